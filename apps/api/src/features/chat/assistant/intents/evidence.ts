@@ -97,14 +97,14 @@ export function createEvidence(
     if (id === 'advice.how-many-batteries' && isOfBatteriesFor(told)) return OF_TIME
     if (id === 'advice.how-many-panels' && isOfFilling(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
+    if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
+    if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && (isSent(told) || told.speaksFor.length > 0)) return OF_THING_SENT
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
     if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
     if (OF_EXAMPLE.test(id) && (loads.length > 1 || loads[0]?.stated)) return OF_OTHER_TIME
-    if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
-    if (OF_DAY.test(id) && isOfDayTold(told) && !isOfConsumption(told)) return OF_OTHER_TIME
     if (intent.admit && attributes.includes('energy') && isOfPanel(told) && !told.placePostcode) return OF_OTHER_TIME
     if (id === 'tool-batteries.can' && loads.some(({ eachWh }) => eachWh)) return OF_OTHER_TIME
     if (compose === 'advice' && told.asksWhich && loads.length > 0) return OF_MANY_LOADS
@@ -205,8 +205,8 @@ const OF_DAY =
   /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/
 
 /** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
-const isOfDayTold = ({ loads, quantities }: Told) =>
-  loads.length > 0 && quantities.some(({ unit }) => unit === 'Wh' || unit === 'daytime')
+const isOfDayTold = ({ loads, quantities, bound }: Told) =>
+  loads.length > 0 && !bound.isMeasure && quantities.some(({ unit }) => unit === 'Wh' || unit === 'daytime')
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/
@@ -244,7 +244,7 @@ const isOfPowerPrice = ({ attributes, loads, quantities }: Told) =>
 
 /** 'montako lisäakkua tarvitaan, että sirkkeli pyörii tunnin'. */
 const isOfBatteriesFor = ({ loads, products }: Told) =>
-  loads.length > 0 && products.some(({ isCountAsked }) => isCountAsked)
+  loads.length > 0 && products.some(({ isCountAsked, isPanel, isStation }) => isCountAsked && !isPanel && !isStation)
 
 /** 'paketti tuli 25.9., voinko vielä palauttaa'. */
 const isStillAsked = ({ attributes, days }: Told) => days.length > 0 && attributes.includes('still')

@@ -26,7 +26,7 @@ const LEAST = 6
 /** Dangers, and what only sounds like one, are learned beside the intents, so that each is told from the other. */
 export const DANGER = 'danger.'
 
-/** Learns from questions which intent or danger and which language they are of. It takes one to two minutes. */
+/** Learns from questions which intent or danger and which language they are of. It takes two to three minutes. */
 export function learnIntents(
   { intents, examples: asked }: IntentContent,
   meaningsOf: MeaningFinder,

@@ -10,7 +10,7 @@ export interface LearnedNumbers {
   slopes: Float32Array
   /** Tells that a row's slopes have changed. */
   touch(row: number): void
-  /** Moves the rows that were touched, by `rate` at most, with slopes of so many examples. */
+  /** Moves the rows that were touched, by some three times `rate` at most, with slopes of so many examples. */
   step(rate: number, examples: number): void
 }
 

@@ -6,8 +6,8 @@ import { createWordFinder, type Hit, wordsOf } from './word-patterns.ts'
 const WITHIN = 14
 const SENTENCE = 3
 
-/** The sign before a figure is a word as well: '-18' is 'minus 18', and '10-35' are two figures. */
-const FROST = /(?<![\p{L}\p{N}])[-−–](?=\d)/gu
+/** The sign before a figure is a word as well: '-18' is 'minus 18', but '10-35', '12 -18' and '-20 %' tell of no frost. */
+const FROST = /(?<![\p{L}\p{N}])(?<!\d\s)[-−–](?=\d+(?![\d\s]*[%€]))/gu
 
 interface Word {
   list: string
