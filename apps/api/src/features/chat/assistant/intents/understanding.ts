@@ -65,8 +65,9 @@ function askingOf(text: string): string[] {
 /** Dangers, and what only sounds like one, are learned beside the intents: how likely each of these is, where it is none of those. */
 const isIntent = (name: string) => name !== HARMLESS && !name.startsWith(DANGER)
 
-/** Of a text that has been met less than this nothing is understood: it is of no language. */
+/** A text that has been met less than this is of no language: what it may ask is next to a guess. */
 const MET = 0.05
+const OF_UNMET = 0.1
 
 /** A question this like to a taught one is of its intent; less alike, less likely. */
 const ALIKE = 0.9
@@ -122,13 +123,13 @@ export function createUnderstanding(
 
   function guessed(text: string, prior: Prior): Guess[] {
     const asked = read(text)
-    if (asked.known < MET) return []
+    const weight = asked.known < MET ? OF_UNMET : 1
     const shares = shared(text, prior)
     const nearest = nearestOf(asked)
     const own = shares.find(({ intent }) => intent === nearest?.intent)
     const guesses = [...new Set([...likeliest(shares), ...(own ? [own] : [])])].map(({ intent, likelihood }) => ({
       intent,
-      likelihood: calibrated(likelihood, asked.strange),
+      likelihood: weight * calibrated(likelihood, asked.strange),
     }))
     return (nearest ? raised(guesses, nearest) : guesses)
       .sort((one, other) => other.likelihood - one.likelihood)
