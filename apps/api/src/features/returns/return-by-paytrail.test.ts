@@ -77,7 +77,9 @@ it('gives the money back the way it came, once, however often it is pressed: by 
   const value = made.items[0]?.value ?? 0
   expect(made).toMatchObject({ paid_by: 'paytrail', sums: { total: value } })
   const answers = await Promise.all([press({ 'If-Match': `"${made.version}"` }), press(), press()])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  const [seen, ...others] = answers.map(({ status }) => status)
+  // Any of the three may come first; one that saw the return as it was before is told that it has changed.
+  expect([seen === 412 ? 409 : seen, ...others].toSorted()).toEqual([200, 409, 409])
   expect((await press()).status).toBe(409)
   await sweep()
   expect(asked()).toEqual([])
