@@ -13,8 +13,8 @@ export default defineConfig({
     // Nothing else runs beside the tests, so they take every core.
     maxWorkers: '100%',
     // A busy machine is slow, not wrong: what hangs is still found.
-    testTimeout: isOnPostgres ? 90_000 : 20_000,
-    hookTimeout: isOnPostgres ? 60_000 : 30_000,
+    testTimeout: isOnPostgres ? 90_000 : 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

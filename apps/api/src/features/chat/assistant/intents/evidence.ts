@@ -84,6 +84,7 @@ export function createEvidence(
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
+    if (id === 'temperature.what' && isOfWeather(told) && loads.length === 0) return OF_TIME
     if (isOfPowerPrice(told)) return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
     if (compose === 'spec' && isOfShare(told)) return SHARED.includes(of) ? OF_WORD : OF_OTHER_TIME
     if (id === 'return.can' && isStillAsked(told)) return OF_TIME

@@ -1,9 +1,10 @@
-import { type LearnedNumbers, learnedNumbers } from './learned-numbers.ts'
-import type { Net } from './net.ts'
+import { AT_ONCE, learningRoom, numbersOf } from './learning-room.ts'
+import { MOST_STEPS, type Net, NOUGHT } from './net.ts'
 import { softmax } from './softmax.ts'
 import type { Read } from './vocabulary.ts'
 
 export interface NetOptions {
+  /** A multiple of four. */
   width: number
   epochs: number
   rate: number
@@ -15,10 +16,10 @@ export interface NetOptions {
 }
 
 export const netOptions: NetOptions = {
-  width: 128,
+  width: 192,
   epochs: 6,
-  rate: 0.004,
-  batch: 128,
+  rate: 0.007,
+  batch: 512,
   partsLeftOut: 0.3,
   sumsLeftOut: 0.2,
 }
@@ -29,6 +30,8 @@ const SPREAD = 0.2
 const LAST_RATE = 0.02
 /** What moves a class by less is not worth its time. */
 const LEAST_SLOPE = 1e-3
+/** Every row, table and list begins at an even place. */
+const ROOM_FOR_ENDS = 256
 
 interface Example {
   read: Read
@@ -43,54 +46,62 @@ export function learnNet(
 ): Net {
   const random = chance()
   const around = (spread: number) => () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * spread
-  const parts = learnedNumbers(rows, width, around(SPREAD))
-  const levels = learnedNumbers(1, width, () => 0)
-  const weights = learnedNumbers(classes, width, around(1 / Math.sqrt(3 * width)))
-  const leanings = learnedNumbers(1, classes, () => 0)
-  const all = [parts, levels, weights, leanings]
+  const mostParts = examples.reduce((most, { read }) => Math.max(most, read.rows.length), 0)
+  const evenClasses = Math.ceil(classes / AT_ONCE) * AT_ONCE
+  const tables = [numbersOf(rows, width), numbersOf(1, width), numbersOf(classes, width), numbersOf(1, evenClasses)]
+  const lists = 2 * (rows + mostParts + 2 * classes) + 4 * width + classes
+  const room = learningRoom(tables.reduce((sum, each) => sum + each, lists) + ROOM_FOR_ENDS)
+  const parts = room.learned(rows, width, around(SPREAD))
+  const levels = room.learned(1, width, () => 0)
+  const weights = room.learned(classes, width, around(1 / Math.sqrt(3 * width)))
+  const leanings = room.learned(1, evenClasses, () => 0)
 
-  const sums = new Float32Array(width)
+  const sums = room.row(width)
+  const back = room.row(width)
+  const scores = room.row(classes)
   /** How much of each sum is told: nothing of one below nought, or left out. */
   const told = new Float32Array(width)
-  const back = new Float32Array(width)
-  const scores = new Float64Array(classes)
+  const heard = room.list(mostParts)
+  const corrected = room.list(classes)
   const tell = (leftOut: number) => (random() < leftOut ? 0 : 1 / (1 - leftOut))
 
   function learn({ read, answer }: Example): void {
-    const shares = read.weights.map((weight) => weight * tell(partsLeftOut))
-    addUp(read.rows, shares, parts.values, sums, levels.values)
-    for (let each = 0; each < width; each += 1) {
-      told[each] = (sums[each] ?? 0) > 0 ? tell(sumsLeftOut) : 0
-      sums[each] = (sums[each] ?? 0) * (told[each] ?? 0)
-    }
-    judge(sums, weights.values, leanings.values, scores)
+    hear(read)
+    sums.values.set(levels.values.values)
+    room.addRows(sums, parts.values, heard)
+    for (let each = 0; each < width; each += 1) told[each] = (sums.values[each] ?? 0) > 0 ? tell(sumsLeftOut) : 0
+    times(sums.values, told)
+    scores.values.set(leanings.values.values.subarray(0, classes))
+    room.addProducts(scores, weights.values, sums)
+    softmax(scores.values)
     correct(answer)
-    for (let at = 0; at < read.rows.length; at += 1) {
-      const row = read.rows[at] ?? 0
-      const share = shares[at] ?? 0
-      if (share === 0) continue
-      parts.touch(row)
-      for (let each = 0; each < width; each += 1) add(parts, row * width + each, share * (back[each] ?? 0))
+    room.addToRows(parts.slopes, heard, back)
+    for (let at = 0; at < heard.count; at += 1) parts.touch(heard.rowAt(at))
+  }
+
+  function hear({ rows: said, weights: shares }: Read): void {
+    heard.clear()
+    for (let at = 0; at < said.length; at += 1) {
+      const share = (shares[at] ?? 0) * tell(partsLeftOut)
+      if (share > 0) heard.add(said[at] ?? 0, share)
     }
   }
 
   /** What each class should have been told more or less by, and each sum through them. */
   function correct(answer: number): void {
-    back.fill(0)
+    corrected.clear()
     for (let of = 0; of < classes; of += 1) {
-      const slope = (scores[of] ?? 0) - (of === answer ? 1 : 0)
+      const slope = (scores.values[of] ?? 0) - (of === answer ? 1 : 0)
       if (Math.abs(slope) < LEAST_SLOPE) continue
+      corrected.add(of, slope)
       weights.touch(of)
-      leanings.slopes[of] = (leanings.slopes[of] ?? 0) + slope
-      for (let each = 0, at = of * width; each < width; each += 1, at += 1) {
-        back[each] = (back[each] ?? 0) + slope * (weights.values[at] ?? 0)
-        weights.slopes[at] = (weights.slopes[at] ?? 0) + slope * (sums[each] ?? 0)
-      }
+      add(leanings.slopes.values, of, slope)
     }
-    for (let each = 0; each < width; each += 1) {
-      back[each] = (back[each] ?? 0) * (told[each] ?? 0)
-      levels.slopes[each] = (levels.slopes[each] ?? 0) + (back[each] ?? 0)
-    }
+    back.values.fill(0)
+    room.addRows(back, weights.values, corrected)
+    room.addToRows(weights.slopes, corrected, sums)
+    times(back.values, told)
+    for (let each = 0; each < width; each += 1) add(levels.slopes.values, each, back.values[each] ?? 0)
   }
 
   const batches = epochs * Math.ceil(examples.length / batch)
@@ -104,62 +115,37 @@ export function learnNet(
       leanings.touch(0)
       done += 1
       const pace = rate * Math.max(LAST_RATE, 1 - done / batches)
-      for (const numbers of all) numbers.step(pace, some.length)
+      for (const learned of [parts, levels, weights, leanings]) learned.step(pace, some.length)
     }
   }
   return {
     width,
     classes,
-    ...inBytes(parts.values, rows, width),
-    levels: levels.values,
-    weights: weights.values,
-    leanings: leanings.values,
+    ...inHalfBytes(parts.values.values, rows, width),
+    levels: levels.values.values.slice(),
+    weights: weights.values.values.slice(),
+    leanings: leanings.values.values.slice(0, classes),
   }
 }
 
-const add = ({ slopes }: LearnedNumbers, at: number, slope: number) => {
-  slopes[at] = (slopes[at] ?? 0) + slope
+function add(numbers: Float32Array, at: number, more: number): void {
+  numbers[at] = (numbers[at] ?? 0) + more
 }
 
-/** Writes into `sums` what the parts of a question speak for. */
-function addUp(
-  rows: Int32Array,
-  shares: Float32Array,
-  parts: Float32Array,
-  sums: Float32Array,
-  levels: Float32Array,
-): void {
-  const width = sums.length
-  sums.set(levels)
-  for (let at = 0; at < rows.length; at += 1) {
-    const share = shares[at] ?? 0
-    if (share === 0) continue
-    const from = (rows[at] ?? 0) * width
-    for (let each = 0; each < width; each += 1) sums[each] = (sums[each] ?? 0) + share * (parts[from + each] ?? 0)
-  }
+/** Each number times that of the other row. */
+function times(numbers: Float32Array, by: Float32Array): void {
+  for (let each = 0; each < numbers.length; each += 1) numbers[each] = (numbers[each] ?? 0) * (by[each] ?? 0)
 }
 
-/** Writes into `scores` how likely each class is. */
-function judge(sums: Float32Array, weights: Float32Array, leanings: Float32Array, scores: Float64Array): void {
-  const width = sums.length
-  for (let of = 0; of < scores.length; of += 1) {
-    let score = leanings[of] ?? 0
-    for (let each = 0, at = of * width; each < width; each += 1, at += 1)
-      score += (sums[each] ?? 0) * (weights[at] ?? 0)
-    scores[of] = score
-  }
-  softmax(scores)
-}
-
-/** Each row's numbers as bytes, times a step of the row's own. */
-function inBytes(values: Float32Array, rows: number, width: number): Pick<Net, 'steps' | 'parts'> {
-  const [steps, parts] = [new Float32Array(rows), new Int8Array(rows * width)]
+/** Each row's numbers as halves of bytes, times a step of the row's own. */
+function inHalfBytes(values: Float32Array, rows: number, width: number): Pick<Net, 'steps' | 'parts'> {
+  const [steps, parts] = [new Float32Array(rows), new Uint8Array((rows * width) / 2)]
   for (let row = 0; row < rows; row += 1) {
     const own = values.subarray(row * width, (row + 1) * width)
-    const step = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127
+    const step = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / MOST_STEPS || 1
+    const half = (at: number) => Math.round((own[at] ?? 0) / step) + NOUGHT
     steps[row] = step
-    if (step > 0)
-      for (let each = 0; each < width; each += 1) parts[row * width + each] = Math.round((own[each] ?? 0) / step)
+    for (let at = 0; at < width; at += 2) parts[(row * width + at) / 2] = half(at) | (half(at + 1) << 4)
   }
   return { steps, parts }
 }

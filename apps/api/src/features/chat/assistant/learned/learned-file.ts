@@ -49,7 +49,7 @@ export function fromFile(bytes: Uint8Array): LearnedIntents {
     width,
     classes: intents.length,
     steps: take(Float32Array, rows),
-    parts: take(Int8Array, rows * width),
+    parts: take(Uint8Array, (rows * width) / 2),
     levels: take(Float32Array, width),
     weights: take(Float32Array, intents.length * width),
     leanings: take(Float32Array, intents.length),

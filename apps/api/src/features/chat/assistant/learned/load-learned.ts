@@ -25,7 +25,7 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 }
 
 /** Raised where the way of learning changes, so that nothing old is read. */
-const VERSION = 17
+const VERSION = 18
 
 /** What learning reads of the content: what else is written of an intent may change without learning anew. */
 const learnedFrom = ({ intents, meanings, safety }: ContentKnowledge) => {

@@ -1,5 +1,5 @@
 /** Makes scores likelihoods, in place: each from 0 to 1, together 1. */
-export function softmax(scores: Float64Array): void {
+export function softmax(scores: Float64Array | Float32Array): void {
   let most = Number.NEGATIVE_INFINITY
   for (const score of scores) most = Math.max(most, score)
   let all = 0
