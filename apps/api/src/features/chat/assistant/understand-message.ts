@@ -106,8 +106,10 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
   if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (kind === 'why' && before.slots.loads.length > 0) return again
-  if (before.counted && asksWhatIf && isOfProductsAlone(told) && !ears.asks(text))
+  const isAskedAlone = ears.asks(text.replace(QUESTION_MARK, ''))
+  if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !isAskedAlone)
     return { ...again, guesses: before.counted }
+  if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
 
   const leans = standsFor || begins || !!kind || (told.attributes.includes('total') && told.products.length === 0)
   const weight = leans ? 1 : LOOSE
@@ -160,6 +162,22 @@ function withoutInterjection(text: string, { readSlots, leaningOf }: Ears): stri
   const isBare = !hasSlots(readSlots(text.slice(0, text.length - said.length)))
   return isBare && (asksWhatIf || ownWords <= 1) ? said : text
 }
+
+/** 'what if there are four of them': of the devices of before. */
+const isOfCountAlone = ({ ofThose, products, loads }: Slots) =>
+  typeof ofThose === 'number' && products.length + loads.length === 0
+
+/** For how long, or for how many days, is asked of the devices of before. */
+const asksTimeOf = ({ loads }: Slots, told: Slots) =>
+  loads.length > 0 && told.loads.length === 0 && isOfWeather(told) && (told.asksDays || told.asksDuration)
+const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6 }
+
+/** Nothing is told, or degrees alone. */
+const isOfWeather = ({ products, quantities }: Slots) =>
+  products.every(({ isStation }) => isStation) && quantities.every(({ unit }) => unit === 'C')
+
+/** A question mark alone makes no question of its own of 'entä jos siihen otetaan lisäakku?'. */
+const QUESTION_MARK = /[?\s]+$/
 
 /** 'no jos siinä on kaksi lisäakkua': with what the devices of before are to run. */
 const isOfProductsAlone = ({ products, loads }: Slots) => products.length > 0 && loads.length === 0

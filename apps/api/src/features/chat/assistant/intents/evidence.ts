@@ -100,6 +100,7 @@ export function createEvidence(
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
     if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
+    if (OF_STORY.test(id) && isOfOwn(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && (isSent(told) || told.speaksFor.length > 0)) return OF_THING_SENT
@@ -156,6 +157,7 @@ export function createEvidence(
         ? [specs.get('solarTime') ?? []].flat()
         : []),
       ...(told.loads.length >= MANY ? ['runtime.together'] : []),
+      ...(isOfOwn(told) && isOf(OF_STORY) && isElseStory(guesses) ? ['runtime.how-long-electronics'] : []),
       ...((told.postcode || (isSent(told) && isPrice)) && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
     ]
   }
@@ -204,6 +206,17 @@ const isOfHours = ({ loads, quantities }: Told) =>
 const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
 const OF_DAY =
   /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/
+
+/** Written answers that tell what others' devices took. */
+const OF_STORY = /^(?:boat-day|boat-trip|boat-trip-(?:total|most|solar)|cabin-day|cabin-weekend|terrace-day)\./
+
+/** Whether nothing is likely but stories of what others' devices took. */
+const isElseStory = (guesses: readonly Guess[]) =>
+  guesses.every(({ intent, likelihood }) => likelihood < UNLIKELY || OF_STORY.test(intent))
+
+/** 'plotteri ottaa 6 A 12 V, paljonko EVO riittää': a station, and what the customer's own devices take. */
+const isOfOwn = ({ loads, products }: Told) =>
+  loads.some(({ stated }) => stated) && products.some(({ isStation }) => isStation)
 
 /** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
 const isOfDayTold = ({ loads, quantities, bound }: Told) =>

@@ -1,6 +1,8 @@
 import type { Appliance } from '@arkpax/schema/content'
 import type { Quantity } from './figures.ts'
-import type { Match } from './lexicon.ts'
+import { withHours } from './hours-of-loads.ts'
+import { type Match, wordsBetween } from './lexicon.ts'
+import { belonging, isParted, NEAR, nearest, toldTwice, withoutScenes } from './told-devices.ts'
 
 /** A device of the list that is named, or bare watts. `stated` tells that the watts are the customer's own. */
 export interface AskedLoad {
@@ -35,8 +37,6 @@ const CHARGER_SHARE = 0.83
 /** What charging a battery of so many watt-hours takes. */
 export const chargingOf = (wattHours: number) => Number((wattHours / CHARGER_SHARE).toPrecision(2))
 
-/** The watts of a load stand less than so many words from its name. */
-const NEAR = 4
 /** What tells of a start is next to its watts, or a word away. */
 const NEAR_START = 2
 const ALL_DAY = 24
@@ -46,14 +46,15 @@ const ALL_DAY = 24
  * may be a part of another device, `doings` what is done with one and `scenes` where, `parting` what begins another question,
  * `things` what devices make, `givers` what the watts beside it are no load of, `starting` and `multiples` what tells of a start,
  * `shares` how much of the time something is on, `consuming` what tells that a device takes what follows, `daysOfEnergy` in how many days, `cells` how many batteries
- * there are, and `pieces` how many of something are told.
+ * there are, `pieces` how many of something are told, `ofEvening` in which
+ * part of the day a device runs, and `those` stands for all that were named.
  */
 export interface ToldOfLoads {
   devices: readonly Match<Appliance>[]
   quantities: readonly Match<Quantity>[]
   totals: readonly Match<unknown>[]
   adding: readonly Match<unknown>[]
-  parts: readonly Match<unknown>[]
+  parts: readonly Match<string>[]
   doings: readonly Match<unknown>[]
   scenes: readonly Match<unknown>[]
   parting: readonly Match<unknown>[]
@@ -66,6 +67,10 @@ export interface ToldOfLoads {
   cells: readonly Match<number>[]
   pieces: readonly Match<number>[]
   daily: readonly Match<unknown>[]
+  ofEvening: readonly Match<unknown>[]
+  /** Times without a number: 'ympäri vuorokauden'. */
+  spans: readonly Match<Quantity>[]
+  those: readonly Match<unknown>[]
   daysOfEnergy: readonly Match<number>[]
   /** Whether each is asked about by itself, whatever stands between. */
   areApart: boolean
@@ -75,7 +80,7 @@ export interface ToldOfLoads {
 }
 
 /** A load and the place of its name, or of its watts. */
-type Placed = Match<AskedLoad>
+export type Placed = Match<AskedLoad>
 
 /**
  * The devices with the watts nearest to them, and watts that stand alone: no load is counted twice. As many hours as loads belong
@@ -89,7 +94,8 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const starts = all.length > 0 || stated.length > 1 ? startsOf(stated, told) : []
   const running = stated.filter((each) => !starts.includes(each))
   const total = running.find((each) => totals.some((word) => isTotal(word, each)))
-  const watts = running.filter((each) => each !== total)
+  const untold = running.filter((each) => each !== total)
+  const watts = untold.filter((each) => !toldTwice(each, untold, told))
   const of = nearest(all, watts, adding)
   const before = total ? all.filter((each) => each.at < total.at) : []
   const after = total && before.length === 0 && all[0] && !isParted(total, all[0], adding) ? all : []
@@ -101,7 +107,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
     const draw = power?.value.value ?? device.value.watts
     const count = Math.max(counted(device), power ? counted(power) : 1)
     if (!draw) return []
-    const isPart = told.parts.some((part) => part.at === device.at) || undefined
+    const isPart = told.parts.some((part) => part.at === device.at && part.value === device.value.id) || undefined
     const load: AskedLoad = { appliance: device.value, count, watts: draw, stated: power !== undefined }
     return [{ ...device, value: isPart ? { ...load, isPart } : load }]
   })
@@ -122,9 +128,6 @@ const startsOf = (stated: readonly Match<Quantity>[], { starting }: ToldOfLoads)
       .sort((one, other) => wordsBetween(word, one) - wordsBetween(word, other) || other.value.value - one.value.value)
       .slice(0, 1),
   )
-
-/** The last load that is named before something, else the first after it. */
-const belonging = (loads: readonly Placed[], to: Match<unknown>) => loads.findLast(({ at }) => at <= to.at) ?? loads[0]
 
 /** The load right after something, '60 Wh läppäri', else the last before it. */
 const belongingOrNext = (loads: readonly Placed[], to: Match<unknown>) =>
@@ -156,12 +159,14 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const made = appliance?.each?.what
     const makers = loads.filter(({ value }) => value.appliance?.each)
     const energy = isCharged ? undefined : inDay.find((each) => isOf(load, each))?.value.value
-    const pieces = made ? told.pieces.find((each) => isOf(load, each, makers))?.value : undefined
+    const pieces = made ? piecesOf(made, told).find((each) => isOf(load, each, makers)) : undefined
+    // 'kolme puhelimen latausta' are of one.
+    const ones = pieces?.at === load.at ? 1 : count
     return {
       ...load,
       value: {
         ...load.value,
-        ...(cells && count === 1 && { count: cells }),
+        count: cells && count === 1 ? cells : ones,
         ...((start ?? multiple) && { startWatts: start ?? watts * (multiple ?? 1) }),
         ...(share && { dutyPercent: share * 100 }),
         ...(battery && {
@@ -169,48 +174,23 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
         }),
         ...(energy && drawing(watts, energy)),
         ...(pieces && {
-          pieces: { count: pieces * (cells ?? (isCharged ? count : 1)), isDaily: told.daily.length > 0 },
+          pieces: { count: pieces.value * (cells ?? (isCharged ? ones : 1)), isDaily: told.daily.length > 0 },
         }),
       },
     }
   })
 }
 
+/** How many of what a device makes or charges are told: 'kolme kupillista', 'kaksi latausta', '20 km'. */
+const piecesOf = (made: string, { pieces, quantities }: ToldOfLoads): Match<number>[] =>
+  made === 'km'
+    ? quantities.flatMap(({ value: { unit, value }, ...where }) => (unit === 'km' ? [{ ...where, value }] : []))
+    : [...pieces]
+
 /** What takes so much in a day: as much of it as its watts make of that, and no fewer watts than that takes all day. */
 function drawing(watts: number, energyWh: number): Partial<AskedLoad> {
   const own = Math.max(watts, energyWh / ALL_DAY)
   return { energyWh, watts: own, hours: ALL_DAY, dutyPercent: (100 * energyWh) / (own * ALL_DAY) }
-}
-
-/** Hours of each load: of several that are told each belongs to the load before it. */
-function withHours(loads: readonly Placed[], { quantities }: ToldOfLoads): Placed[] {
-  const hours = quantities.filter(({ value }) => value.unit === 'h' && value.value <= 24)
-  if (loads.length < 2 || hours.length < 2) return [...loads]
-  return loads.map((load, index) => {
-    const own = hours.length === loads.length ? hours[index] : hours.find((each) => belonging(loads, each) === load)
-    return own ? { ...load, value: { ...load.value, hours: own.value.value } } : load
-  })
-}
-
-/** The devices that are told of, without what is only a part of one, what is done with one, or where it runs. */
-function withoutScenes(told: ToldOfLoads): Match<Appliance>[] {
-  const { doings, scenes, adding, quantities } = told
-  const devices = quantities.filter(({ value }) => value.unit === 'W').length > 1 ? told.devices : withoutParts(told)
-  const isAt = (words: readonly Match<unknown>[], { at }: Match<unknown>) => words.some((word) => word.at === at)
-  const others = devices.filter((each) => !isAt(scenes, each) && !isAt(doings, each))
-  return devices.filter((each) => {
-    if (isAt(scenes, each)) return others.length === 0
-    if (!isAt(doings, each)) return true
-    return others.every((other) => other.value.group !== each.value.group || isParted(each, other, adding))
-  })
-}
-
-/** The devices but for those that are a part of one beside them: 'jääkaapin kompressori', 'kompressorikäyttöinen kylmälaukku'. */
-function withoutParts({ devices, parts, adding }: ToldOfLoads): Match<Appliance>[] {
-  const isPart = ({ at }: Match<unknown>) => parts.some((part) => part.at === at)
-  const isOf = (part: Match<unknown>, device: Match<Appliance>) =>
-    !isPart(device) && wordsBetween(part, device) < NEAR && !isParted(part, device, adding)
-  return devices.filter((each) => !isPart(each) || devices.every((device) => !isOf(each, device)))
 }
 
 /** The loads with how each is asked about: apart from those before it, where another question begins between, and by what it makes. */
@@ -236,23 +216,6 @@ export function loadsApart(loads: readonly AskedLoad[]): AskedLoad[][] {
   return groups
 }
 
-/** Each device with the watts nearest to it; no watts belong to two. */
-function nearest(
-  devices: readonly Match<Appliance>[],
-  watts: readonly Match<Quantity>[],
-  adding: readonly Match<unknown>[],
-) {
-  const pairs = devices
-    .flatMap((device) => watts.map((own) => ({ device, own, distance: wordsBetween(device, own) })))
-    .filter(({ device, own, distance }) => distance < NEAR && !isParted(device, own, adding))
-    .sort((one, other) => one.distance - other.distance)
-  const found = new Map<Match<Appliance>, Match<Quantity>>()
-  for (const { device, own } of pairs) {
-    if (!found.has(device) && ![...found.values()].includes(own)) found.set(device, own)
-  }
-  return found
-}
-
 /** One device without watts and one power without a device are the same thing, however far apart, unless 'and' parts them and
  * something may be named after it: 'kylmälaukku ja 200 W sorvi'. */
 function withOnlyOne(
@@ -270,10 +233,6 @@ function withOnlyOne(
   return isOfOther ? own : new Map([...own, [device, only]])
 }
 
-/** Whether a word for 'and' stands between two. */
-const isParted = (one: Match<unknown>, other: Match<unknown>, adding: readonly Match<unknown>[]) =>
-  adding.some(({ at }) => at > Math.min(one.at, other.at) && at < Math.max(one.at, other.at))
-
 /** 'yhteensä noin 300 W', '300 W yhteensä'. */
 const isTotal = (word: Match<unknown>, watts: Match<unknown>) =>
   word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0
@@ -287,9 +246,6 @@ const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedL
   watts,
   stated: true,
 })
-
-const wordsBetween = (one: Match<unknown>, other: Match<unknown>) =>
-  Math.max(other.at - one.at - one.length, one.at - other.at - other.length)
 
 /** A device that is named twice is one, as the customer tells most of it. */
 function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {

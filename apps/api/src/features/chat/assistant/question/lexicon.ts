@@ -8,6 +8,10 @@ export interface Match<T> {
   length: number
 }
 
+/** How many words stand between two. */
+export const wordsBetween = (one: Match<unknown>, other: Match<unknown>) =>
+  Math.max(other.at - one.at - one.length, one.at - other.at - other.length)
+
 interface Pattern {
   text: string
   beginsFree: boolean

@@ -19,6 +19,8 @@ export interface Bound {
   /** Whether it asks for yes or no, or how much or how long, and whether for room between the sides. */
   isWhether: boolean
   isMeasure: boolean
+  /** Whether it asks for yes or no first, and then how much or how long: 'jaksaako se, ja kuinka kauan'. */
+  isWhetherAndMeasure: boolean
   isFitting: boolean
   /** A width of several things beside each other in millimetres. */
   width?: number
@@ -68,6 +70,8 @@ export interface Slots {
   asksStart?: true
   /** Whether it asks how long, and not how many. */
   asksDuration: boolean
+  /** Whether it asks if what it names is needed: 'tarvitaanko paneeli'. */
+  asksNeed: boolean
   documentLanguage?: Language
   /** A fault of the display or an item of its menu: 'E06', 'P4'. */
   code?: string
@@ -106,9 +110,14 @@ const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|ei)$/
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 /** 'satawattinen' is a hundred and its unit. */
 const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
+/** Where a clause ends: at commas and words for 'and'. */
+const CLAUSE_END = /[,.;:?!]\s|\s(?:ja|sekä|että|och|samt|and)\s|\n/i
+/** A Finnish word that makes a question of its clause wherever it stands; others do as its first: 'yöks' is none. */
+const ASKING_END = /k(?:o|os|ohan)$/
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
+const AMPERE_HOURS = /^(?:ah|ampp?)/
 const MOST_PIECES = 50
 const SHORTEST_ADJECTIVE = 4
 const LEAST_BARE_WATTS = 30
@@ -163,6 +172,11 @@ export function createSlotReader(from: {
     return own(words)
   }
   const [pastBesideIn, pastAfterIn] = [lists.past.beside, lists.past.after].map((each) => createLexicon([[true, each]]))
+  const whetherIn = createLexicon([
+    [true, lists.whether],
+    [false, lists['whether-alike']],
+  ])
+  const partsIn = createLexicon(Object.entries(lists.parts))
   const thingsIn = createLexicon(Object.entries(lists.things))
   const comparedIn = createLexicon(Object.entries(lists.compared))
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
@@ -191,13 +205,18 @@ export function createSlotReader(from: {
 
   /** The devices that are named, and those that are only beside others or where certain figures are told. */
   function devicesOf(words: readonly string[], { measured }: Figures): Match<Appliance>[] {
-    const named = devicesIn(words).flatMap(({ value, ...where }) => (value ? [{ ...where, value }] : []))
+    const places = listedIn('no-device-ends', words)
+    const named = devicesIn(words).flatMap(({ value, ...where }) =>
+      value && places.every(({ at }) => at !== where.at) ? [{ ...where, value }] : [],
+    )
     const more = besideIn.flatMap(({ devices, units, find }) => {
       const isBeside = named.some(({ value }) => devices.includes(value.id))
       const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
       const found = find(words).slice(0, 1)
-      // 'ruohonleikkurini akku on 36 V 4 Ah' is of the battery alone.
-      const isOfIt = found.some(({ at }) => named.every((each) => each.at + each.length === at))
+      // 'ruohonleikkurini akku on 36 V 4 Ah' is of the battery alone, 'sähköpyörän akku 36 V 10 Ah' of what is charged by its name.
+      const isOfIt = found.some(({ at }) =>
+        named.every((each) => each.at + each.length === at && each.value.each?.what !== 'charge'),
+      )
       return isBeside || (isTold && isOfIt) ? found : []
     })
     const free = more.filter((each) => named.every((other) => !overlap(each, other)))
@@ -206,6 +225,16 @@ export function createSlotReader(from: {
         value.each || free.every((each) => each.at !== at + length || each.value.each === undefined),
     )
     return [...whole, ...free].sort((one, other) => one.at - other.at)
+  }
+
+  /** Whether a clause asks for yes or no, and one after it how much or how long. */
+  function asksBoth(text: string): boolean {
+    const clauses = text.split(CLAUSE_END).map(wordsIn)
+    const isWhether = (words: readonly string[]) =>
+      listedIn('whether-not', words).length === 0 &&
+      whetherIn(words).some(({ value, at }) => value && (at === 0 || ASKING_END.test(words[at] ?? '')))
+    const first = clauses.findIndex(isWhether)
+    return first >= 0 && clauses.slice(first + 1).some((words) => listedIn('measure', words).length > 0)
   }
 
   const isPast = ({ at, length }: Match<unknown>, words: readonly string[]) =>
@@ -226,6 +255,10 @@ export function createSlotReader(from: {
     const isNamed = (at: number) => [...productsIn(words), ...devicesIn(words)].some((each) => each.at === at)
     const figures = figuresIn(words, rest, isNamed)
     const devices = devicesOf(words, figures)
+    // The 'e' of 'two e-bikes' is no euro.
+    const measured = figures.measured.filter(
+      ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
+    )
     // 'MacBook Pro' is no Ark PRO.
     const mentions = productsIn(words).filter(
       (each) =>
@@ -240,11 +273,11 @@ export function createSlotReader(from: {
     const asPast = (each: Match<Quantity>): Match<Quantity> =>
       each.value.unit === 'days' && isPast(each, words) ? { ...each, value: { ...each.value, unit: 'past' } } : each
     const quantities = [
-      ...figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)).map(asPast),
+      ...measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)).map(asPast),
       ...bareWatts(devices, { drawing: find('drawing'), batteries: find('battery') }, figures),
     ]
     taken.take(mentions, () => 'PRODUCT')
-    taken.take([...figures.measured, ...quantities], ({ value }) => CLASSES[value.unit])
+    taken.take([...measured, ...quantities], ({ value }) => CLASSES[value.unit])
 
     const things = thingsIn(words)
     const filling = find('filling')
@@ -318,9 +351,12 @@ export function createSlotReader(from: {
         unit === 'percent' ? [{ ...where, value: value / 100 }] : [],
       ),
     ].filter(isOfTime)
+    /** The device of 'kolme puhelimen latausta'. */
+    const chargedBefore = ({ at }: Match<unknown>) =>
+      devices.find((each) => each.at + each.length === at && each.value.each?.what === 'charge')
     /** 'neljä kupillista', 'kuus kertaa'; of each of several people as many times as there are of them. */
     function piecesTold(): Match<number>[] {
-      const told = [...things, ...find('times')].flatMap((each) => numberBefore(each))
+      const told = [...things, ...find('times')].flatMap((each) => numberBefore(chargedBefore(each) ?? each))
       const heads = figures.numbers.find(
         ({ value, at, length }) => isCount(value) && told.every((each) => each.at !== at + length),
       )
@@ -328,11 +364,16 @@ export function createSlotReader(from: {
     }
     const loads = askedLoads({
       devices: named,
-      // The watt-hours of a station are not those of what it charges.
-      quantities: quantities.filter(({ value: { unit, value } }) => unit !== 'Wh' || !capacities.has(value)),
+      // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours.
+      quantities: quantities.filter(
+        ({ value: { unit, value }, at, length }) =>
+          unit !== 'Wh' ||
+          !capacities.has(value) ||
+          words.slice(at, at + length).some((word) => AMPERE_HOURS.test(word)),
+      ),
       totals: find('total'),
       adding,
-      parts: find('parts'),
+      parts: partsIn(words),
       doings: find('doings'),
       scenes: find('scenes'),
       parting: isTogether ? [] : find('parting'),
@@ -346,6 +387,9 @@ export function createSlotReader(from: {
       cells: find('cells').flatMap((each) => numberBefore(each)),
       pieces: piecesTold(),
       daily: find('daily'),
+      ofEvening: find('of-evening'),
+      spans: figures.spans.filter((each) => figures.measured.every((other) => !overlap(each, other))),
+      those: find('those'),
       daysOfEnergy: daysOfEnergyIn(words).map((each) => ({ ...each, value: Number(each.value) })),
       counted,
       end: words.length,
@@ -399,6 +443,7 @@ export function createSlotReader(from: {
         space: figures.space.length > 1 ? figures.space : [],
         isWhether: tells('whether') && !tells('whether-not'),
         isMeasure: tells('measure'),
+        isWhetherAndMeasure: asksBoth(rest),
         isFitting: tells('fitting'),
         ...widthTold(),
       },
@@ -422,6 +467,7 @@ export function createSlotReader(from: {
       asksDays: isAsked('day-turns'),
       ...(tells('asks-start') && { asksStart: true as const }),
       asksDuration: tells('duration'),
+      asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
       asksTimes: things.length > 0 || tells('times'),
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
@@ -457,6 +503,7 @@ const CLASSES: Record<Quantity['unit'], string> = {
   months: 'FIGURE',
   percent: 'FIGURE',
   cents: 'FIGURE',
+  km: 'FIGURE',
   past: 'DAYS',
   daytime: 'DAYS',
   other: 'FIGURE',
@@ -539,8 +586,17 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...(now.ofThose && { products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now) }),
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
     loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
+    quantities: quantitiesTogether(earlier, now),
     turns: earlier.turns + 1,
   }
+}
+
+/** Degrees are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
+function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
+  const isTime = ({ unit }: Quantity) => unit === 'h' || unit === 'days' || unit === 'daytime'
+  const isBeside = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
+  if (now.quantities.length === 0) return earlier.quantities
+  return isBeside ? [...earlier.quantities.filter(isTime), ...now.quantities] : now.quantities
 }
 
 /** The same asked again of what a message names: 'entä EVO?', 'entä 40 astetta?'. Else no figure is held against what was told before. */
@@ -552,8 +608,15 @@ export function askedAgain(earlier: Slots, now: Slots): Slots {
 }
 
 /** 'kaks lisäakkua ja se asema': beside the station that was named before. */
-const isWithStation = ({ stations }: Slots, { products, namesStation }: Slots) =>
-  namesStation && stations.length === 1 && products.length > 0 && products.every(({ isStation }) => !isStation)
+const isWithStation = ({ stations, loads }: Slots, { products, namesStation, attributes, loads: own }: Slots) =>
+  (namesStation || isOfMore(products, attributes, [...loads, ...own])) &&
+  stations.length === 1 &&
+  products.length > 0 &&
+  products.every(({ isStation }) => !isStation)
+
+/** 'entä kaks lisäakkua', of devices that are counted: with the station that they were counted for. */
+const isOfMore = (products: readonly Mention[], attributes: readonly string[], loads: readonly AskedLoad[]) =>
+  loads.length > 0 && attributes.length === 0 && products.some(({ count }) => count > 1)
 
 const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined && products.length + loads.length === 0
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
+import { createSlotReader } from './slots.ts'
+
+const { knowledge } = await shopKnowledge()
+const read = createSlotReader(knowledge)
+const loads = (text: string) =>
+  read(text).loads.map(({ appliance, watts, hours, count, pieces, dutyPercent }) => ({
+    of: appliance?.id,
+    watts,
+    ...(hours && { hours }),
+    ...(count > 1 && { count }),
+    ...(pieces && { pieces: pieces.count }),
+    ...(dutyPercent && { dutyPercent }),
+  }))
+
+describe('hours', () => {
+  it.each([
+    ['reititin ympäri vuorokauden ja 40 watin valot kuusi tuntia illassa', [24, 6]],
+    ['jääkaappi ja valot 6 tuntia illassa', [24, 6]],
+    ['kyl och lampor 5 timmar på kvällen', [24, 5]],
+    ['fridge and lights for 5 hours in the evening', [24, 5]],
+    ['jääkaappi ja telkkari 4 tuntia päivässä', [24, 4]],
+    ['läppäri ja näyttö 8 tuntia päivässä', [8, 8]],
+    ['jääkaappi, telkkari ja valot 4 tuntia, läppäri 2 tuntia', [24, 4, 4, 2]],
+    ['pumpen går en halvtimme per dygn, plus 50 W lampor i fem timmar', [0.5, 5]],
+    ['plotteri 15 w ja valo 10 w, pidän niitä 10 h päivässä', [undefined, undefined]],
+    ['kylbox 45 W och plotter plus lanternor 47 W, tio timmar', [undefined, undefined]],
+  ])('of %s', (text, hours) => {
+    expect(read(text).loads.map((load) => load.hours)).toEqual(hours)
+  })
+})
+
+describe('what is one device', () => {
+  it.each([
+    ['plotter plus lanternor 47 W', [{ of: 'veneen-elektroniikka', watts: 47 }]],
+    ['koka kaffevatten med en vattenkokare på 2000 W', [{ of: 'vedenkeitin', watts: 2000 }]],
+    ['saunalautalla valot 30 W', [{ of: 'led-valaisimet', watts: 30 }]],
+    ['microwave (800 W heating, pulls 1300 W)', [{ of: 'mikroaaltouuni', watts: 1300 }]],
+    [
+      'kompressorilaukku 12 V 4 A ja kompressori käy mittausteni mukaan 40 % ajasta',
+      [{ of: 'kylmalaukku', watts: 48, dutyPercent: 40 }],
+    ],
+    [
+      'jääkaappi 80 W, kompressori 1500 W',
+      [
+        { of: 'jaakaappi', watts: 80 },
+        { of: 'kompressori', watts: 1500 },
+      ],
+    ],
+    ['kolme puhelimen latausta päivässä', [{ of: 'puhelimen-laturi', watts: 20, pieces: 3 }]],
+    ['two e-bikes (500 Wh packs)', [{ of: 'sahkopyora', watts: 150, count: 2 }]],
+    ['sähköperämoottorin akku 12 V 100 Ah', [{ of: 'keulamoottori', watts: 200 }]],
+  ])('%s', (text, told) => {
+    expect(loads(text)).toEqual(told)
+  })
+
+  it('has its name in every case of a word: an ending alone is no place', () => {
+    expect(loads('paljonko kuluu jääkaapilta')).toEqual([{ of: 'jaakaappi', watts: 80 }])
+  })
+})

@@ -1,0 +1,66 @@
+import type { Placed, ToldOfLoads } from './asked-loads.ts'
+import { type Match, wordsBetween } from './lexicon.ts'
+import { belonging } from './told-devices.ts'
+
+const ALL_DAY = 24
+/** A time is right after what it is told of, or a word away: '40 watin valot noin kuusi tuntia illassa'. */
+const NEAR = 1
+
+/**
+ * Hours of each load. Of several times that are told each belongs to the load before it, in a row to all of it; one that is of the
+ * evening alone, or of each day, is not that of a device that runs all day. What is told of all is left to the question as a whole.
+ */
+export function withHours(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
+  const times = timesIn(loads, told)
+  const [only, ...more] = times
+  if (loads.length < 2 || !only) return [...loads]
+  if (more.length === 0) return withOnly(only, loads, told)
+  const own = loads.map((load, index) =>
+    times.length === loads.length ? times[index] : times.find((each) => belonging(loads, each) === load),
+  )
+  return loads.map((load, index) => {
+    const row = isAllDay(load) ? undefined : own.slice(index).find(Boolean)
+    const hours = (own[index] ?? row)?.value ?? load.value.appliance?.hoursPerDay
+    return hours ? withThose(load, hours) : load
+  })
+}
+
+/** Hours that are told in figures, and times in words that stand right after a device. */
+function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldOfLoads): Match<number>[] {
+  const inFigures = quantities.flatMap(({ value: { unit, value }, ...where }) =>
+    unit === 'h' && value <= ALL_DAY ? [{ ...where, value }] : [],
+  )
+  const places = [...loads, ...devices]
+  const inWords = spans.flatMap(({ value: { unit, value }, ...where }) => {
+    const hours = unit === 'days' ? value * ALL_DAY : value
+    const isOfDevice = places.some((each) => each.at + each.length === where.at)
+    return isOfDevice && hours <= ALL_DAY ? [{ ...where, value: hours }] : []
+  })
+  return [...inFigures, ...inWords].sort((one, other) => one.at - other.at)
+}
+
+/** The only time that is told, where it is of a part of the day or of each day. */
+function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoads): Placed[] {
+  const isFollowed = (words: readonly Match<unknown>[]) => words.some(({ at }) => at === time.at + time.length)
+  const isOfEvening = isFollowed(told.ofEvening)
+  const owner = belonging(loads, time)
+  if (!owner || !(isOfEvening || isFollowed(told.daily)) || isOfAll(time, owner, told)) return [...loads]
+  return loads.map((load) => {
+    const usual = load.value.appliance?.hoursPerDay ?? 0
+    const isLonger = isOfEvening ? usual > time.value : isAllDay(load)
+    return withThose(load, load !== owner && isLonger ? usual : time.value)
+  })
+}
+
+/** Whether a time is told of all that were named, and not of the device right before it: 'pidän niitä 10 tuntia päivässä'. */
+function isOfAll(time: Match<number>, owner: Placed, { quantities, totals, those }: ToldOfLoads): boolean {
+  const watts = quantities.filter(({ value, at }) => value.unit === 'W' && at >= owner.at && at < time.at)
+  const isNear = [owner, ...watts].some((each) => wordsBetween(each, time) <= NEAR)
+  return !isNear || [...totals, ...those].some(({ at }) => at > owner.at && at < time.at)
+}
+
+const isAllDay = ({ value }: Placed) => value.appliance?.hoursPerDay === ALL_DAY
+
+/** A load with its hours, unless these follow from how often it is charged. */
+const withThose = (load: Placed, hours: number): Placed =>
+  load.value.pieces ? load : { ...load, value: { ...load.value, hours } }

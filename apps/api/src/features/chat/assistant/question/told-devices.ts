@@ -1,0 +1,84 @@
+import type { Appliance } from '@arkpax/schema/content'
+import type { Placed, ToldOfLoads } from './asked-loads.ts'
+import type { Quantity } from './figures.ts'
+import { type Match, wordsBetween } from './lexicon.ts'
+
+/** The watts of a load stand less than so many words from its name. */
+export const NEAR = 4
+/** What a device takes is told again within so many words of what it gives: '800 W heating, pulls 1300 W'. */
+const NEAR_AGAIN = 3
+
+/** Whether a word for 'and' stands between two. */
+export const isParted = (one: Match<unknown>, other: Match<unknown>, adding: readonly Match<unknown>[]) =>
+  adding.some(({ at }) => at > Math.min(one.at, other.at) && at < Math.max(one.at, other.at))
+
+/** Each device with the watts nearest to it; no watts belong to two. */
+export function nearest(
+  devices: readonly Match<Appliance>[],
+  watts: readonly Match<Quantity>[],
+  adding: readonly Match<unknown>[],
+) {
+  const pairs = devices
+    .flatMap((device) => watts.map((own) => ({ device, own, distance: wordsBetween(device, own) })))
+    .filter(({ device, own, distance }) => distance < NEAR && !isParted(device, own, adding))
+    .sort((one, other) => one.distance - other.distance)
+  const found = new Map<Match<Appliance>, Match<Quantity>>()
+  for (const { device, own } of pairs) {
+    if (!found.has(device) && ![...found.values()].includes(own)) found.set(device, own)
+  }
+  return found
+}
+
+/** The last load that is named before something, else the first after it. */
+export const belonging = (loads: readonly Placed[], to: Match<unknown>) =>
+  loads.findLast(({ at }) => at <= to.at) ?? loads[0]
+
+/** The devices that are told of, without what is only a part of one, what is done with one, or where it runs. */
+export function withoutScenes(told: ToldOfLoads): Match<Appliance>[] {
+  const { doings, scenes, adding } = told
+  const devices = withoutParts(told)
+  const isAt = (words: readonly Match<unknown>[], { at }: Match<unknown>) => words.some((word) => word.at === at)
+  const others = devices.filter((each) => !isAt(scenes, each) && !isAt(doings, each))
+  return devices.filter((each) => {
+    if (isAt(scenes, each)) return others.length === 0
+    if (!isAt(doings, each)) return true
+    return others.every((other) => other.value.group !== each.value.group || isParted(each, other, adding))
+  })
+}
+
+/**
+ * The devices but for those that are a part of one beside them: 'jääkaapin kompressori', 'kompressorikäyttöinen kylmälaukku', 'laukku
+ * ja sen kompressori käy 40 % ajasta'. Where each has watts of its own, both are devices.
+ */
+function withoutParts({ devices, parts, adding, quantities, shares }: ToldOfLoads): Match<Appliance>[] {
+  const isPart = ({ at, value }: Match<Appliance>) => parts.some((part) => part.at === at && part.value === value.id)
+  const watts = quantities.filter(({ value }) => value.unit === 'W')
+  const own = nearest(devices, watts, adding)
+  const isOf = (part: Match<Appliance>, device: Match<Appliance>) => {
+    if (isPart(device) || (own.has(part) && own.has(device))) return false
+    const isShared = device.at < part.at && !own.has(part) && shares.some((each) => isNext(part, each, devices))
+    return isShared || (wordsBetween(part, device) < NEAR && !isParted(part, device, adding))
+  }
+  return devices.filter((each) => !isPart(each) || devices.every((device) => !isOf(each, device)))
+}
+
+/** Whether a device is the last that is named before something. */
+const isNext = (device: Match<Appliance>, to: Match<unknown>, devices: readonly Match<Appliance>[]) =>
+  devices.findLast(({ at }) => at < to.at) === device
+
+/** Whether watts are of a device of which is told next what it takes: 'mikro 800 W, ottaa 1300 W'. */
+export function toldTwice(
+  watts: Match<Quantity>,
+  all: readonly Match<Quantity>[],
+  { devices, adding, consuming }: Pick<ToldOfLoads, 'devices' | 'adding' | 'consuming'>,
+): boolean {
+  const next = all.find(({ at }) => at > watts.at)
+  const end = watts.at + watts.length
+  if (!next || next.at - end > NEAR_AGAIN || isParted(watts, next, adding)) return false
+  const isNamedBetween = devices.some(({ at }) => at >= end && at < next.at)
+  return (
+    !isNamedBetween &&
+    devices.some(({ at }) => at < next.at) &&
+    consuming.some((word) => word.at + word.length === next.at)
+  )
+}
