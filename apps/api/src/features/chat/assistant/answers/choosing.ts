@@ -18,6 +18,7 @@ import {
   withUnitIn,
 } from './composed.ts'
 import { differenceText } from './figures-of-products.ts'
+import { daysText } from './how-long.ts'
 import { calculatorPath, loadsText, needText, type Reckoned, reckon, usualLoads } from './loads.ts'
 
 /** Trips take so many days, where nobody tells how many: a weekend. */
@@ -45,9 +46,17 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
   })
   if (asked.loads.length > 0) {
     if (isTimed) return chosen(grounds, [])
-    const days = TRIPS.includes(asked.place ?? kindOf(grounds).replace('which-', '')) ? TRIP_DAYS : 1
-    const quantities: Quantity[] = [...asked.quantities, { unit: 'days', value: days }]
-    return withMore(chosen({ ...grounds, asked: { ...asked, quantities } }, []), 'advice.tell-time', { days })
+    const isTrip = TRIPS.includes(asked.place ?? kindOf(grounds).replace('which-', ''))
+    const forDays = (value: number) => {
+      const quantities: Quantity[] = [...asked.quantities, { unit: 'days', value }]
+      return {
+        ...grounds,
+        asked: { ...asked, quantities, asksWhich: asked.asksWhich || (isTrip && value < TRIP_DAYS) },
+      }
+    }
+    // Nobody is sold a battery for a day that was not asked for.
+    const days = isTrip && isEnoughAlone(forDays(TRIP_DAYS)) ? TRIP_DAYS : 1
+    return withMore(chosen(forDays(days), []), 'advice.tell-time', { days })
   }
   if (asked.turns === 0 && !placeOf(grounds)) {
     const difference = differenceText(grounds, stationIds(grounds))
@@ -72,6 +81,20 @@ function heaviest(loads: readonly AskedLoad[]): AskedLoad[] {
   const start = (group: readonly AskedLoad[]) =>
     group.reduce((sum, { appliance, count, watts }) => sum + count * Math.max(watts, appliance?.startWatts ?? 0), 0)
   return loadsApart(loads).reduce((most, group) => (start(group) > start(most) ? group : most), [])
+}
+
+/** Whether a station carries the need without an extra battery. */
+const isEnoughAlone = (grounds: Grounds) =>
+  reckon({ ...grounds, asked: { ...grounds.asked, products: [] } }).stations.some(
+    ({ weakness, plan }) => !weakness && plan.extraBatteries === 0,
+  )
+
+/** How long each station as it is runs the devices, where it is asked which of them: 'Ilman lisäakkua: Ark PRO: noin 1,5 vrk'. */
+function aloneText(grounds: Grounds, stations: readonly Reckoned[]): string[] {
+  const able = stations.filter(({ weakness }) => !weakness)
+  if (!grounds.asked.asksWhich || able.length < 2) return []
+  const lines = able.map(({ name, plan }) => `${name} ${daysText(grounds, plan.days * PRACTICAL_SHARE)}`)
+  return [tellerOf(grounds).say('advice.alone', { lines: lines.join(', ') })]
 }
 
 const stationIds = ({ knowledge }: Grounds) => knowledge.catalogue.filter(isStation).map(({ id }) => id)
@@ -137,6 +160,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
         ),
       }),
       teller.say('advice.lasts', { loads: loadsText(grounds, reckoning.loads), hours: hoursIn(language, together) }),
+      ...aloneText(grounds, stations),
       ...(kindOf(grounds) === 'how-many-panels' ? panelsText(grounds, best) : []),
     ].join(' '),
     details: [

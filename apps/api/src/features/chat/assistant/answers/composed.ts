@@ -108,7 +108,7 @@ export function extraBatteries({ asked, knowledge }: Grounds): { count: number; 
   const hasStation = asked.products.some(({ id }) =>
     knowledge.catalogue.some((each) => each.id === id && isStation(each)),
   )
-  const isBeside = hasStation || asked.loads.length > 0
+  const isBeside = (hasStation || asked.loads.length > 0) && !asked.asksNeed
   return {
     count: mention && isBeside && !mention.isCountAsked ? mention.count : 0,
     wattHours: battery?.capacityWh ?? 0,

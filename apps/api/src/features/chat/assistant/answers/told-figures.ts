@@ -7,11 +7,13 @@ import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
 import { type Composed, energyIn, extraBatteries, type Grounds, tellerOf, withUnitIn } from './composed.ts'
 import { chargingWithBatteries } from './figures-of-products.ts'
+import { loadsText, needText, reckon } from './loads.ts'
 
 /** What is counted of the numbers that a question tells, before the written answer of the intent that tells the rule. */
 const counting: Record<string, (grounds: Grounds) => string | undefined> = {
   'amps-to-watts.how': powerOfAmperes,
   'panel-yield.how-much': yieldOfPanels,
+  'advice.how-many-panels': panelsFor,
   'extra-battery-charge.how-long': (grounds) =>
     extraBatteries(grounds).count > 0 ? chargingWithBatteries(grounds).join(' ') || undefined : undefined,
   'return-deadline.what': returnUntil,
@@ -42,6 +44,25 @@ function yieldOfPanels(grounds: Grounds): string | undefined {
   if (count * days === 1) return undefined
   const energy = energyIn(asked.language, count * days * panelDayWh(additionsOf(knowledge.catalogue)))
   return tellerOf(grounds).say(days === 1 ? 'panels.yield-day' : 'panels.yield', { count, days, energy })
+}
+
+/** How many panels bring a day of the devices that are named; of one that rests between as its kind does, how many then. */
+function panelsFor(grounds: Grounds): string | undefined {
+  const { asked } = grounds
+  const [only, ...others] = asked.loads
+  const { loads, stations, ...reckoning } = reckon(grounds)
+  const count = stations[0]?.plan.panels
+  if (!only || !count) return undefined
+  const teller = tellerOf(grounds)
+  const duty = others.length === 0 && only.stated && !only.dutyPercent ? only.appliance?.dutyPercent : undefined
+  const resting = duty && reckon({ ...grounds, asked: { ...asked, loads: [{ ...only, dutyPercent: duty }] } })
+  const rests = resting ? resting.stations[0]?.plan.panels : undefined
+  return [
+    teller.say('runtime.load', { loads: loadsText(grounds, loads) }),
+    needText(grounds, { ...reckoning, loads, stations }),
+    teller.say('advice.panels', { count }),
+    ...(rests && rests < count ? [teller.say('panels.resting', { percent: duty || 0, count: rests })] : []),
+  ].join(' ')
 }
 
 /** Summer months that a panel's summer day is told for. */

@@ -1,0 +1,99 @@
+import { PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
+import { figureIn } from '@arkpax/schema/facts-company'
+import { type Grounds, hoursIn, tellerOf, withUnitIn } from './composed.ts'
+import type { Reckoned, Reckoning } from './loads.ts'
+
+const ALL_DAY = 24
+/** Fewer than this many times are told to a tenth: 'noin 1,4 kertaa'. */
+const MANY = 10
+
+/** How many times something can be done, as it is told. */
+export const timesOf = (times: number) => (times < MANY ? Math.round(times * 10) / 10 : Math.floor(times))
+
+/** 'Ark PRO: noin 34 h (nimellisesti 38 h)'. */
+export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): string {
+  const { language, loads } = grounds.asked
+  const teller = tellerOf(grounds)
+  const draw = plan.demand.watts
+  const most = mostWatts(loads)
+  const span = (longest: number) => {
+    const [low = '', high = ''] = [(longest * draw) / Math.min(most, station.continuousWatts), longest].map((each) =>
+      hoursIn(language, each),
+    )
+    const [lowFigure, lowUnit] = low.split('\u00A0')
+    return low === high || most === draw ? high : `${high.endsWith(lowUnit ?? '') ? lowFigure : low}–${high}`
+  }
+  const lasts = teller.say('runtime.lasts', {
+    name,
+    practical: span(plan.hoursTogether * PRACTICAL_SHARE),
+    nominal: span(plan.hoursTogether),
+  })
+  if (most <= station.continuousWatts) return lasts
+  return `${lasts}, ${teller.say('runtime.up-to', { power: withUnitIn(language, station.continuousWatts, 'W') })}`
+}
+
+/** What the heaviest devices of their kinds take together. */
+export const mostWatts = (loads: Grounds['asked']['loads']) =>
+  loads.reduce(
+    (sum, { appliance, count, watts, stated }) => sum + count * ((!stated && appliance?.wattsMax) || watts),
+    0,
+  )
+
+/** 'Ark PRO: noin 3,2 vrk': of devices that run for as many hours of a day as is told of each; nothing where that is less than their day. */
+export function ownHoursText(grounds: Grounds, { name, plan }: Reckoned, { loads }: Reckoning): string | undefined {
+  const { language } = grounds.asked
+  const days = plan.days * PRACTICAL_SHARE
+  if (days >= 1) return `${name}: ${daysText(grounds, days)}`
+  const nominal = plan.days * ALL_DAY
+  const [practical, most] = [nominal * PRACTICAL_SHARE, nominal].map((each) => hoursIn(language, each))
+  return loads.some(({ hoursPerDay }) => hoursPerDay === ALL_DAY)
+    ? tellerOf(grounds).say('runtime.lasts', { name, practical: practical ?? '', nominal: most ?? '' })
+    : undefined
+}
+
+/** 'noin 3,2 vrk'. */
+export const daysText = (grounds: Grounds, days: number) =>
+  tellerOf(grounds).say('runtime.days', { days: figureIn(Math.floor(days * 10) / 10, grounds.asked.language) })
+
+/** 'noin 2 kertaa, kun kerta kestää 2 h', 'noin 3,2 vrk': for how many nights, mornings or days devices run as is told. */
+export function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning['loads']): string | undefined {
+  const { asksTurns, asksDays, language } = grounds.asked
+  const [hours, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
+  const of = { hours: hoursIn(language, hours ?? 0) }
+  const teller = tellerOf(grounds)
+  if (asksDays || (asksTurns && others.length > 0)) {
+    const practical = plan.days * PRACTICAL_SHARE
+    if (others.length > 0 || hours === ALL_DAY) return daysText(grounds, practical)
+    return teller.say('runtime.days-of', { days: figureIn(Math.floor(practical * 10) / 10, language), ...of })
+  }
+  const count = timesOf((plan.hoursTogether * PRACTICAL_SHARE) / (hours ?? 1))
+  return asksTurns && others.length === 0 && count >= 1
+    ? teller.say('runtime.turns', { count: figureIn(count, language), ...of })
+    : undefined
+}
+
+/** What the time is in frost, and of a device whose watts are told what it is if it rests between as its kind does. */
+export function otherwiseText(grounds: Grounds, { stations, loads: reckoned }: Reckoning): string[] {
+  const { loads, quantities } = grounds.asked
+  const able = stations.filter(({ weakness }) => !weakness)
+  const [only, ...others] = loads
+  const duty =
+    others.length === 0 && only?.stated && !only.isOnAverage && !only.dutyPercent && only.appliance?.dutyPercent
+  const times = (by: number) => {
+    const lines = able.map(({ plan, ...each }) => {
+      const changed = { ...each, plan: { ...plan, hoursTogether: plan.hoursTogether * by, days: plan.days * by } }
+      const turns = turnsText(grounds, changed, reckoned)
+      return turns ? `${each.name}: ${turns}` : hoursText(grounds, changed)
+    })
+    return `${lines.join('; ')}.`
+  }
+  const isInFrost = quantities.some(({ unit, value }) => unit === 'C' && value < 0)
+  if (able.length === 0) return []
+  return [
+    ...(isInFrost ? [tellerOf(grounds).say('runtime.frost', { lines: times(FROST_SHARE) })] : []),
+    ...(duty ? [tellerOf(grounds).say('runtime.duty', { percent: duty, lines: times(100 / duty) })] : []),
+  ]
+}
+
+/** What the winter advice counts of the capacity in frost. */
+const FROST_SHARE = 0.75

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
+
+const { knowledge, products, learn } = await shopKnowledge()
+const assistant = createAssistant(knowledge, learn())
+
+/** What is answered to the last message of a talk, without the words for 'not quite sure'; spaces are plain. */
+function answerTo(...messages: string[]) {
+  const history: Turn[] = []
+  for (const text of messages) {
+    const { reply } = assistant.answer(text, { products }, history)
+    history.push({ text, isBot: false }, { text: reply, isBot: true })
+  }
+  const last = history.at(-1)?.text ?? ''
+  return last.replaceAll(/[\u00A0\u202F]/g, ' ').replace(/^[^\n]+:\n\n/, '')
+}
+
+describe('yes or no, and how long', () => {
+  it.each([
+    ['riittääkö ruohonleikkuriin 1600 W evo ja mitenkä kauan', /^Kyllä\. Ark EVO: noin 40 min.*juuri ja juuri/],
+    ['Will the EVO take a 1800 W hair dryer and how long would it last?', /^Yes\. Ark EVO: about 35 min.*only just/],
+    ['kauanko evo pyörittää telkkaria yöks', /^(?!Kyllä)/],
+    ['pääsisikö sähköautolla prolla vielä 20 kilsaa', /^Ei\. Ark PRO: noin 11 km/],
+    ['räcker PRO till 5 km med elbilen', /^Ja\. Ark PRO: ungefär 11 km/],
+    [
+      'saanko evolla täyteen keulamoottorin akun 12 V 100 Ah',
+      /^Ei\.\n- Ark EVO: noin 0,8 latausta.*\n- Ark PRO: noin 1,5/,
+    ],
+    ['tarvitaanko evon kanssa paneeli, jos kylmälaukku 60 W kolme päivää', /^Kyllä\. Ark EVO: noin 2,2 vrk/],
+    ['paljonko evon akusta kuluu, kun valo 30 W ja kaiutin 20 W ovat päällä kuusi tuntia', /kuluu noin 28 %/],
+  ])('%s', (message, told) => {
+    expect(answerTo(message)).toMatch(told)
+  })
+})
+
+describe('how many times', () => {
+  it.each([
+    [
+      'airfryer 1500 W, puoli tuntia kerrallaan, montako satsia evolla',
+      /noin 1,4 kertaa[\s\S]*60 % ajasta.*2,4 kertaa/,
+    ],
+    ['how many times does the PRO charge a laptop at a cabin for two weeks', /^Ark PRO: about 34 charges/],
+    ['montako 36 V 5 Ah akkua evo lataa', /noin 4,9 latausta/],
+  ])('%s', (message, told) => {
+    expect(answerTo(message)).toMatch(told)
+  })
+})
+
+describe('a message that changes what is counted', () => {
+  it.each([
+    [
+      ['kauanko 200 W valonheitin palaa prolla', 'entä jos niitä on kolme', 'ja jos siihen otetaan lisäakku?'],
+      /^Ark PRO \+ 1 lisäakku: noin 6,5 h/,
+    ],
+    [['kauanko evo pyörittää 45 W jääkaappia', 'entä kaks lisäakkua'], /^Ark EVO \+ 2 lisäakkua/],
+    [
+      [
+        'mitä evo jaksaa pilkillä',
+        'kaikuluotain 15 W ja valo 10 W, pidän niitä 10 h päivässä',
+        'monta päivää 10 asteen pakkasessa',
+      ],
+      /noin 4,3 vrk[\s\S]*noin 3,2 vrk/,
+    ],
+    [
+      ['kiehuuko vesi evolla, keitin on 2000 W', 'entä prolla', 'montako litraa yhdellä latauksella'],
+      /^Ark PRO: noin 18 litraa/,
+    ],
+  ])('%s', (messages, told) => {
+    expect(answerTo(...messages)).toMatch(told)
+  })
+})
+
+it('advises no extra battery for a day that was not asked for, and tells how long each station lasts', () => {
+  const told = answerTo('mökillä jääkaappi, ledit ja kaksi puhelinta, kumpi näistä')
+  expect(told).toMatch(/^Ark PRO riittää[\s\S]*Ilman lisäakkua: Ark PRO noin 1,5 vrk, Ark EVO noin 0,8 vrk/)
+})
+
+it('counts the panels of devices that are named', () => {
+  expect(answerTo('montako paneelia 80 W jääkaappi tarvitsee koko kesän')).toMatch(
+    /4 aurinkopaneelia.*riittää 2 paneelia/,
+  )
+})
