@@ -77,7 +77,8 @@ const UNSURE = 0.65
  */
 export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const heard = heardAfter(before ? withoutInterjection(text, ears) : text, ears, before, answerOf)
-  const isCounted = ears.isCounted(heard.guesses[0]?.intent ?? '')
+  // What only may ask for hours leaves what surely did.
+  const isCounted = ears.isCounted(heard.guesses[0]?.intent ?? '') && (!before?.counted || likelihoodOf(heard) >= OWN)
   return { ...heard, counted: isCounted ? heard.guesses : before?.counted }
 }
 
