@@ -15,9 +15,10 @@ import { productName } from './product-name.ts'
 
 type Kind = 'delivery-cost' | 'return-cost'
 
-/** Goods and the ways to bring them to a postcode. */
+/** Goods, what they cost in cents, and the ways to bring them to a postcode. */
 interface Priced {
   name: string
+  goodsCents: number
   options: DeliveryOption[]
 }
 
@@ -26,6 +27,8 @@ const pages: Record<Kind, string> = {
   'return-cost': '/toimitus#palautuksen-hinta',
 }
 const COUNT_MAX = 100
+
+const isDelivery = (kind: Kind) => kind === 'delivery-cost'
 
 /**
  * What it costs to have a product brought, or fetched back, with the prices of the shop. Without a postcode the range of all places is
@@ -48,7 +51,7 @@ export async function carriageCost(deps: Deps, kind: Kind, deed: Deed): Promise<
     return withoutPostcode(kind, deed, (await Promise.all(samples.map(pricedTo))).flat())
   }
   if (isInAland(postcode)) return inAland(deps, kind, deed)
-  return kind === 'delivery-cost'
+  return isDelivery(kind)
     ? delivery(deed, postcode, await pricedTo(postcode))
     : returning(deed, postcode, await pricedTo(postcode))
 }
@@ -64,12 +67,19 @@ async function priced(
       ({ product, quantity }) => `${quantity > 1 ? `${quantity}\u00A0×\u00A0` : ''}${productName(product, language)}`,
     )
     .join(' + ')
-  return { name, options: await findDeliveryOptions(db, { postcode, items }) }
+  const goodsCents = goods.reduce((sum, { product, quantity }) => sum + Math.round(product.price * 100) * quantity, 0)
+  return { name, goodsCents, options: await findDeliveryOptions(db, { postcode, items }) }
 }
 
 /** A postcode of each zone: the first of its areas, filled up with zeros. */
 const samplePostcodes = ({ live: { settings } }: Deed) =>
   settings.delivery.zones.flatMap(({ postcodes }) => readPostcodeAreas(postcodes)?.[0]?.[0].padEnd(5, '0') ?? [])
+
+/** What goods cost and all of it with the delivery, from the least to the most. */
+function togetherWith({ goodsCents }: Priced, cents: readonly number[], language: Language): string {
+  const totals = [...new Set(cents)].map((each) => eurosIn(language, toEuros(goodsCents + each)))
+  return carriageWords['delivery-cost'][language].together(eurosIn(language, toEuros(goodsCents)), totals.join('–'))
+}
 
 const sourcesOf = (kind: Kind, language: Language) => [{ title: carriageWords[kind][language].page, url: pages[kind] }]
 
@@ -81,15 +91,16 @@ const centsOf = (kind: Kind, { options }: Priced): number[] =>
 function withoutPostcode(kind: Kind, deed: Deed, all: readonly Priced[]): Told {
   const { language } = deed
   const words = carriageWords[kind][language]
-  const rangeOf = (those: readonly Priced[]) => {
+  const boundsOf = (those: readonly Priced[]) => {
     const cents = those.flatMap((each) => centsOf(kind, each))
-    return cents.length > 0
-      ? [Math.min(...cents), Math.max(...cents)].map((each) => eurosIn(language, toEuros(each)))
-      : []
+    return cents.length > 0 ? [Math.min(...cents), Math.max(...cents)] : []
   }
+  const rangeOf = (those: readonly Priced[]) => boundsOf(those).map((each) => eurosIn(language, toEuros(each)))
   const [least, most] = rangeOf(all)
   const byName = Map.groupBy(all, ({ name }) => name)
-  const known = least && most ? words.range(least, most, byName.size === 1 ? all[0]?.name : undefined) : words.agreed
+  const [only] = byName.size === 1 ? all : []
+  const range = least && most ? words.range(least, most, only?.name) : words.agreed
+  const known = only && least && isDelivery(kind) ? `${range} ${togetherWith(only, boundsOf(all), language)}` : range
   const ask = words.asks
   const reply = hasAsked(deed, ask) ? known : `${known} ${ask}`
   const eachOfSeveral = [...byName].map(([name, those]) => ({ name, price: [...new Set(rangeOf(those))].join('–') }))
@@ -136,7 +147,9 @@ function delivery({ language }: Deed, postcode: string, all: readonly Priced[]):
   const least = cheapest(only)
   const cents = least?.priceCents
   const first =
-    typeof cents === 'number' ? words.costs(only.name, postcode, eurosIn(language, toEuros(cents))) : words.agreed
+    typeof cents === 'number'
+      ? `${words.costs(only.name, postcode, eurosIn(language, toEuros(cents)))} ${togetherWith(only, [cents], language)}`
+      : words.agreed
   return told(first, { details: only.options.map((option) => `- ${text(option)}`).join('\n'), sources })
 }
 

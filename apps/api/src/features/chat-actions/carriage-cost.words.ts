@@ -7,6 +7,8 @@ interface Words {
   range: (least: string, most: string, name: string | undefined) => string
   each: (postcode: string) => string
   costs: (name: string, postcode: string, price: string) => string
+  /** What the goods cost, and all of it with the delivery. */
+  together: (goods: string, total: string) => string
   agreed: string
   agreedShort: string
   aland: string
@@ -34,6 +36,7 @@ export const methodNames: Record<Language, Record<DeliveryKind, string> | undefi
 
 const common = {
   fi: {
+    together: (goods: string, total: string) => `Toimitettuna yhteensä ${total} (tuotteet ${goods}, sis. alv).`,
     agreed: 'Hinta sovitaan erikseen. Lähetä tarjouspyyntö, niin kerromme sen ennen tilausta.',
     agreedShort: 'hinta sovitaan erikseen',
     aland: '',
@@ -41,6 +44,8 @@ const common = {
     days: (from: number, to: number) => `${from}–${to} arkipäivää`,
   },
   sv: {
+    together: (goods: string, total: string) =>
+      `Levererat blir det sammanlagt ${total} (varorna ${goods}, inkl. moms).`,
     agreed: 'Priset avtalas separat. Skicka en offertförfrågan, så får du veta det innan du beställer.',
     agreedShort: 'priset avtalas separat',
     aland:
@@ -49,6 +54,7 @@ const common = {
     days: (from: number, to: number) => `${from}–${to} vardagar`,
   },
   en: {
+    together: (goods: string, total: string) => `Delivered, that is ${total} in total (goods ${goods}, incl. VAT).`,
     agreed: 'The price is agreed separately. Request a quote and we will tell you before you order.',
     agreedShort: 'the price is agreed separately',
     aland:
