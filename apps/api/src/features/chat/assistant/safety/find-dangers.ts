@@ -19,6 +19,8 @@ export interface Dangers {
   topics: SafetyTopic[]
   /** Those of them that are told without a slip of the fingers, by their names. */
   spelled: ReadonlySet<string>
+  /** In which languages the words of each are, by their names. */
+  languages: ReadonlyMap<string, ReadonlySet<Language | 'any'>>
   /** Those that other words speak against. */
   against: readonly SafetyTopic[]
   /** The lists of words of which the question has any. */
@@ -66,6 +68,9 @@ export function createDangerFinder(
     return {
       topics: found.map(({ topic }) => topic),
       against: byRank.filter(({ against }) => against.some((sign) => hitsInOne(sign, byList).length > 0)),
+      languages: new Map(
+        found.map(({ topic, hits: own }) => [topic.id, new Set(own.map(({ label }) => label.language))]),
+      ),
       spelled: new Set(found.flatMap(({ topic, isSpelled }) => (isSpelled ? [topic.id] : []))),
       lists: new Set(byList.keys()),
       words: { fi: count('fi'), sv: count('sv'), en: count('en') },
