@@ -198,6 +198,32 @@ describe('what it costs to have it brought, or fetched back', () => {
     expect(reply).toMatch(/^109\s€.* 96100\s\(Ark\sPRO.* \+ Lisäakku/)
   })
 
+  it('comes with what the goods cost and all of it together', async () => {
+    const { reply } = await lastOf([
+      'paljo tulis maksaan PRO ja yks paneeli kotiovelle Rovaniemelle, siis kaikki yhteensä',
+    ])
+    expect(reply).toMatch(/^109\s€.* Toimitettuna yhteensä 3\s858\s€ \(tuotteet 3\s749\s€, sis\. alv\)\.$/)
+    const swedish = await lastOf(['Va kostar frakten om jag tar EVO och ett extrabatteri hit till Pargas, 21600?'])
+    expect(swedish.reply).toMatch(/189\s€.* sammanlagt 4\s989\s€/)
+    const fetched = await lastOf(['paljonko maksaa lisäakun palautus postinumerosta 90100'])
+    expect(fetched.reply).not.toContain('yhteensä')
+  })
+
+  it('goes on with what was named before, and with how many there are now', async () => {
+    const [, , two] = await talk([
+      'mitä lisäakku maksaa',
+      'entä tuominen nauvoon 21660',
+      'no jos mä otanki kaks samal kertaa',
+    ])
+    expect(two?.reply).toMatch(/^189\s€.*2\s×\sLisäakku.* yhteensä 3\s889\s€/)
+    const picked = await lastOf([
+      'kumpi näistä on kevyempi kantaa',
+      'ok ja mitä se maksaa',
+      'entä jos otan siihen yhden paneelin ja tuotte Lahteen, mikä on loppusumma?',
+    ])
+    expect(picked.reply).toMatch(/yhteensä 3\s398\s€/)
+  })
+
   it('counts as many as are named', async () => {
     const one = await lastOf(['palautus postinumerosta 90100, yksi lisäakku, mitä maksaa'])
     const two = await lastOf(['paljonko maksaa kahden lisäakun palautus postinumerosta 90100'])

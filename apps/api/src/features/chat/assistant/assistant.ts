@@ -16,13 +16,14 @@ import { createMeaningFinder } from './learned/meanings.ts'
 import { partsOf } from './message-parts.ts'
 import type { Passage } from './passages.ts'
 import { createLeaning } from './question/follow-up.ts'
-import { createAskingReader } from './question/parts.ts'
+import { createAskingReader, createListing } from './question/parts.ts'
 import { createSlotReader } from './question/slots.ts'
 import { createAdmission } from './replies/admission.ts'
 import { type AssistantAnswer, joined, saying, type Turn, together } from './replies/assistant-answer.ts'
 import { createMeant } from './replies/meant.ts'
 import { createPagesNear } from './replies/pages-near.ts'
 import { replyTexts } from './replies/reply-texts.ts'
+import { isTold as isToldAlready } from './replies/same-matter.ts'
 import { createSources } from './replies/sources.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
 import { createDangerNet } from './safety/danger-net.ts'
@@ -65,8 +66,9 @@ const SURE_OF_DEED = 0.4
 const SURE_OF_TALK = 0.4
 /** A half-sure answer from here on is likelier than a page that holds the words. */
 const LIKELIER = 0.35
-/** What else a half-sure message may ask is told beside it from here on. */
+/** What else a half-sure message may ask is told beside it from here on, and where it is this part as likely. */
 const MAY_BE_MEANT = 0.05
+const OF_LIKELIEST = 0.3
 /** So many of what a message may ask are near enough to be chosen by what else it tells. */
 const LIKELIEST = 3
 /** A follow-up looks this many of the customer's messages back. */
@@ -86,14 +88,15 @@ export function createAssistant(
   const intents = new Map(all.map((intent) => [intent.id, intent]))
   /** What is not sold any more and still asked about; of what staff hide nothing is said. */
   const gone = knowledge.unshown.filter(({ id }) => knowledge.words.products[id])
-  const asking = createAskingReader(meaningsOf, knowledge.followUps)
+  const readSlots = createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] })
+  const asking = createAskingReader(meaningsOf, knowledge.followUps, createListing(readSlots))
   const ears: Ears = {
     understanding: asTaught(
       asTitled(createUnderstanding(learned, meaningsOf, [...ofPages.taught, ...ofTexts.taught]), intents.values()),
       taught.filter(({ intent }) => intents.has(intent)),
       createVectors(learned.vocabulary, meaningsOf),
     ),
-    readSlots: createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] }),
+    readSlots,
     leaningOf: createLeaning(knowledge.followUps),
     weighed: createEvidence(intents, knowledge.settings.terms),
     areRelated: createRelations(intents),
@@ -140,8 +143,13 @@ export function createAssistant(
   /** From where on the answer of a part is given as it is. */
   const enoughFor = (part: Heard) => (isDeed(part) ? SURE_OF_DEED : isOnlyTalk(part) ? SURE_OF_TALK : SURE)
 
-  const matterOf = (heard: Heard) =>
-    isCounted(heard) ? JSON.stringify(heard.slots.products) : heard.guesses[0]?.intent
+  /** What is asked: hours of devices are one matter however they are asked, and a station is another with accessories than alone. */
+  function matterOf(heard: Heard): string | undefined {
+    const { products } = heard.slots
+    if (isCounted(heard)) return JSON.stringify(products)
+    const beside = products.some(({ isStation }) => isStation) ? products.filter(({ isStation }) => !isStation) : []
+    return [heard.guesses[0]?.intent, ...beside.map(({ id, count }) => `${count} × ${id}`)].join(' ')
+  }
 
   const isCounted = (heard: Heard) => ['runtime', 'advice'].includes(intentOf(heard)?.compose ?? '')
 
@@ -238,10 +246,10 @@ export function createAssistant(
   function otherwise(heard: Heard, told: Composed, live: Live): { intent: string; told: Composed } | undefined {
     for (const guess of heard.guesses.slice(1)) {
       const other = { ...heard, guesses: [guess] }
-      if (guess.likelihood < MAY_BE_MEANT) return undefined
+      if (guess.likelihood < Math.max(MAY_BE_MEANT, OF_LIKELIEST * likelihoodOf(heard))) return undefined
       if (isOnlyTalk(other) || isDeed(other) || isCounted(other)) continue
       const answer = answerOf(other, live)
-      if (!answer || answer.reply === told.reply || isAgainst(told.reply, answer.reply, heard)) continue
+      if (!answer || isToldAlready(told, answer) || isAgainst(told.reply, answer.reply, heard)) continue
       const reply = `${replyTexts[heard.language].otherwise}\n\n${answer.reply}`
       return { intent: guess.intent, told: { reply, sources: answer.sources } }
     }

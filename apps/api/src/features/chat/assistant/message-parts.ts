@@ -8,6 +8,8 @@ const PIECE = 0.38
 const KNOWN = 0.1
 /** From here on the whole message asks one thing, where none of its parts does. */
 const WHOLE = 0.6
+/** From here on it does so even where a part may ask the same. */
+const SURELY_WHOLE = 0.78
 
 /** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
 const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
@@ -26,6 +28,14 @@ export function partsOf(
   if (heard.goesOn) return [heard]
   const { questions, pieces } = asking.read(heard.text)
 
+  /** Whether each part asks by itself, and one of them may ask what the whole does, which is not quite sure. */
+  const areOwn = (parts: readonly Heard[]) =>
+    likelihoodOf(heard) < SURELY_WHOLE &&
+    parts.every((part) => asking.asks(part.text) && likelihoodOf(part) >= PIECE) &&
+    parts.some(({ guesses }) =>
+      guesses.some(({ intent, likelihood }) => intent === heard.guesses[0]?.intent && likelihood >= KNOWN),
+    )
+
   /** Each text, understood after those before it. */
   function heardEach(texts: readonly string[]): Heard[] {
     const each: Heard[] = []
@@ -38,7 +48,7 @@ export function partsOf(
     const likely = parts.filter((part) => likelihoodOf(part) >= least && isTold(part))
     const found = new Map(likely.map((part) => [matterOf(part), part]))
     const isSurer = likely.every((part) => likelihoodOf(part) < likelihoodOf(heard)) || likelihoodOf(heard) >= WHOLE
-    const isOne = !found.has(matterOf(heard)) && isSurer
+    const isOne = isSurer && !found.has(matterOf(heard)) && !areOwn(likely)
     return found.size > 1 && !isOne ? [...found.values()] : []
   }
 

@@ -2,7 +2,7 @@ import type { Composed } from './answers/composed.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
-import { askedAgain, mergedSlots, type Slots } from './question/slots.ts'
+import { askedAgain, isOnlyCount, mergedSlots, type Slots } from './question/slots.ts'
 
 /** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
 export interface Heard {
@@ -20,7 +20,7 @@ export interface Heard {
 }
 
 /** What is answered to a message. */
-export type Told = Pick<Composed, 'reply' | 'asks' | 'action'>
+export type Told = Pick<Composed, 'reply' | 'asks' | 'action' | 'picks'>
 
 /** How likely a message is of the likeliest intent: 0–1. */
 export const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
@@ -63,7 +63,7 @@ const OF_KIND = 3
 const ANEW_OF_OTHER = 20
 const ANEW_OF_THAT = 4
 const ANEW_WHAT_IF = 400
-const AGAIN = 0.7
+const AGAIN = 0.35
 const AGAIN_OF_OTHER = 0.03
 /** Something else than what was just answered is asked where that is by itself as likely as this, and so many times likelier. */
 const LIKELY = 0.35
@@ -82,10 +82,12 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   return { ...heard, counted: isCounted ? heard.guesses : before?.counted }
 }
 
-function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
+function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const { understanding, readSlots, leaningOf, areRelated } = ears
   const read = withModel(readSlots(text))
-  const { begins, asksWhatIf, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const { begins, confirms, asksWhatIf, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const answer = last && answerOf?.(last)
+  const before = last && standsFor && read.loads.length === 0 ? withPicked(last, answer) : last
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
   const said = inKnownNames(told)
@@ -98,7 +100,6 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
 
   const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : mergedSlots(before.slots, told)
   const again: Heard = { ...before, text, language, slots, goesOn: true }
-  const answer = answerOf?.(before)
   const isSure = likelihoodOf(alone) >= OWN
   if (answer?.asks && (hasSlots(told) || (ownWords <= FEW && !isSure))) return again
   if (ownWords === 0 && !kind) return again
@@ -106,9 +107,9 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
   if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !ears.asks(text)) return again
   if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
+  if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
   if (kind === 'why' && before.slots.loads.length > 0) return again
-  const isAskedAlone = ears.asks(text.replace(QUESTION_MARK, ''))
-  if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !isAskedAlone)
+  if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
   if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
 
@@ -116,7 +117,8 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
   const weight = leans ? 1 : LOOSE
   const ofAnswer = understanding.sharesOf(answer?.reply ?? '')
   const isOther = !!answer && isOtherThan(answer, answerOf?.(again))
-  const ofSame = isOther ? ofChange({ begins, asksWhatIf, standsFor }, told) : begins || kind ? AGAIN_OF_OTHER : AGAIN
+  const ofRepeated = confirms ? ANEW_OF_THAT : begins || kind ? AGAIN_OF_OTHER : AGAIN
+  const ofSame = isOther ? ofChange({ begins, asksWhatIf, standsFor }, told) : ofRepeated
   const prior = (intent: string) => {
     const least = areRelated(intent, earlier.intent) ? LEAST_RELATED : LEAST
     const share = Math.max(before.shares(intent), intent === earlier.intent ? earlier.likelihood : 0)
@@ -127,7 +129,7 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
   const own = ownWords > 0 ? [said, leans ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
   const after = ears.weighed(understanding.intentsOf(own, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
-  const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther
+  const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther && !confirms
   if (isGivenAgain(after[0]?.intent ?? '')) {
     const ofOwn = ears.weighed(understanding.intentsOf(own), { ...together, quantities: slots.quantities })
     const same = ofOwn.find(({ intent }) => intent === earlier.intent)?.likelihood ?? 0
@@ -143,15 +145,30 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
 const OF_DEVICES = /^(?:runtime|advice)\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
 const OF_SUM = /^(?:weight|price)\./
+const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
 const hasFigures = ({ loads, quantities }: Slots) => loads.length + quantities.length > 0
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
-const isSummed = ({ attributes, joins }: Slots) => joins && attributes.length === 1 && attributes[0] === 'total'
+const isSummed = ({ attributes, joins, ...told }: Slots) =>
+  joins && attributes.length === 1 && attributes[0] === 'total' && !isSent(told)
+
+/** 'ja tuotte Lahteen': what it costs is no more of the thing alone. */
+const isSent = ({ placePostcode, isThither }: Pick<Slots, 'placePostcode' | 'isThither'>) =>
+  !!placePostcode && isThither
+
+/** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
+const isOnlyGoods = (told: Slots) =>
+  (isOnlyCount(told) || told.products.length > 0) &&
+  [told.loads, told.quantities, told.days, told.attributes, told.speaksFor].every(({ length }) => length === 0)
 
 /** How many times likelier the same is asked, with what is told now, where its answer is another then. */
-function ofChange({ begins, asksWhatIf, standsFor }: Omit<Leaning, 'ownWords'>, told: Slots): number {
-  if (asksWhatIf && hasSlots(told)) return ANEW_WHAT_IF
+function ofChange(
+  { begins, asksWhatIf, standsFor }: Pick<Leaning, 'begins' | 'asksWhatIf' | 'standsFor'>,
+  told: Slots,
+): number {
+  if (isSent(told)) return 1
+  if (asksWhatIf && (hasSlots(told) || told.count !== undefined)) return ANEW_WHAT_IF
   if (begins) return ANEW_OF_OTHER
   return standsFor && told.products.length > 0 ? ANEW_OF_THAT : 1
 }
@@ -177,8 +194,12 @@ const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6
 const isOfWeather = ({ products, quantities }: Slots) =>
   products.every(({ isStation }) => isStation) && quantities.every(({ unit }) => unit === 'C')
 
-/** A question mark alone makes no question of its own of 'entä jos siihen otetaan lisäakku?'. */
-const QUESTION_MARK = /[?\s]+$/
+/** What was talked of, where the answer picked one of several: 'it' is what it picked. */
+const withPicked = (heard: Heard, answer: Told | undefined): Heard =>
+  answer?.picks ? { ...heard, slots: { ...heard.slots, products: answer.picks } } : heard
+
+/** A condition asks nothing by itself, though it ends as a question: 'ja jos siinä on lisäakku?'. */
+const unmarked = (text: string) => text.replace(/[?\s]+$/, '')
 
 /** 'no jos siinä on kaksi lisäakkua': with what the devices of before are to run. */
 const isOfProductsAlone = ({ products, loads }: Slots) => products.length > 0 && loads.length === 0
@@ -207,11 +228,14 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const last = before.at(-1)
   const [earlier = []] = [last?.slots, whole.slots].map((slots) => slots?.products).filter((each) => each?.length)
   const isBeside = !!last && (told.joins || told.ofThose !== undefined)
+  const isOfAll = told.areTogether && told.loads.length === 0
   const products = isBeside
     ? mergedSlots({ ...last.slots, products: earlier }, told).products
     : told.products.length > 0
       ? told.products
-      : earlier
+      : isOfAll
+        ? whole.slots.products
+        : earlier
   const asked = new Set(before.map(({ guesses }) => guesses[0]?.intent))
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
@@ -219,14 +243,12 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const merged = ownWords === 0 ? askedAgain(whole.slots, told) : mergedSlots(whole.slots, told)
   const slots = { ...merged, products, turns: whole.slots.turns }
   const isSame = last && told.joins && ownWords <= OF_SAME
-  const guesses = isSame
-    ? last.guesses
-    : weighed(understanding.intentsOf(inKnownNames(told), prior), {
-        ...told,
-        products,
-        loads: told.loads.length > 0 || last ? told.loads : whole.slots.loads,
-        quantities: told.quantities.length > 0 ? told.quantities : whole.slots.quantities,
-      })
+  const guesses = weighed(isSame ? last.guesses : understanding.intentsOf(inKnownNames(told), prior), {
+    ...told,
+    products,
+    loads: told.loads.length > 0 || last ? told.loads : whole.slots.loads,
+    quantities: told.quantities.length > 0 ? told.quantities : whole.slots.quantities,
+  })
   return { ...whole, text, guesses, slots, goesOn: false }
 }
 

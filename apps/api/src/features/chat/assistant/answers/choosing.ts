@@ -12,6 +12,7 @@ import {
   hoursIn,
   isStation,
   kindOf,
+  mentioned,
   pagesOf,
   tellerOf,
   vatIn,
@@ -171,6 +172,10 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
       ...stations.flatMap(({ weakness }) => (weakness ? [`${weakness}.`] : [])),
     ].join('\n\n'),
     sources: [...pagesOf(grounds, [best.id]), calculator],
+    picks: [
+      mentioned(grounds, best.id),
+      ...(best.batteries > 0 && battery ? [mentioned(grounds, battery.id, best.batteries)] : []),
+    ],
     links: [
       { label: teller.say('advice.offer'), url: `${pages.contact}?${items.map((item) => `tuote=${item}`).join('&')}` },
       { label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) },

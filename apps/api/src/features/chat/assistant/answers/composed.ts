@@ -9,7 +9,7 @@ import { productUrl } from '../content/site-urls.ts'
 import type { ComposerName } from '../intents/intent-content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Language } from '../passages.ts'
-import type { Slots } from '../question/slots.ts'
+import type { Mention, Slots } from '../question/slots.ts'
 import { createTeller, type Teller } from './sentences.ts'
 
 /** A page that an answer is drawn from; `url` is a path of the site. */
@@ -28,6 +28,8 @@ export interface Composed {
   action?: Action
   /** What was asked besides an action, answered. */
   beside?: string
+  /** What it picks of several: what 'it' is in the next message. */
+  picks?: Mention[]
 }
 
 /** A question as it is answered: what is asked, in which language, and what it tells besides. */
@@ -100,6 +102,18 @@ export function productsAsked(
 }
 
 export const isStation = ({ power }: CatalogueProduct) => power !== undefined
+
+/** A product as a question would name it. */
+export function mentioned({ knowledge }: Grounds, id: string, count = 1): Mention {
+  const product = knowledge.catalogue.find((each) => each.id === id)
+  return {
+    id,
+    count,
+    isOneOfSeveral: false,
+    isStation: product?.power !== undefined,
+    isPanel: product?.panelWatts !== undefined,
+  }
+}
 
 /** The extra batteries that are named beside a station. */
 export function extraBatteries({ asked, knowledge }: Grounds): { count: number; wattHours: number } {

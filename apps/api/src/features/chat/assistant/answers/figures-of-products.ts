@@ -10,6 +10,7 @@ import {
   type Grounds,
   isStation,
   listed,
+  mentioned,
   nameIn,
   pagesOf,
   productsAsked,
@@ -79,18 +80,20 @@ export const specAnswer: Composer = (grounds) => {
   }
   const rows = known.map(({ name, value }) => `${name}: ${value}`)
   const lead = teller.say('list', { label: teller.label(of) })
-  return { reply: [...betterOf(grounds, products), `${lead}\n${listed(rows)}`].join(' '), sources }
+  const better = betterOf(grounds, products)
+  const told = { reply: `${lead}\n${listed(rows)}`, sources }
+  if (!better) return told
+  const says = teller.say(`which.${of}`, { name: nameIn(grounds, better.id) })
+  return { ...told, reply: `${says} ${told.reply}`, picks: [mentioned(grounds, better.id)] }
 }
 
 /** Which of two is the one, where that is asked: the lighter, the smaller or the stronger. */
-function betterOf(grounds: Grounds, [one, other]: readonly CatalogueProduct[]): string[] {
-  const { of = '' } = grounds.asked.intent
-  const measure = measures[of]
-  if (!grounds.asked.asksWhich || !one || !other || !measure) return []
+function betterOf(grounds: Grounds, [one, other]: readonly CatalogueProduct[]): CatalogueProduct | undefined {
+  const measure = measures[grounds.asked.intent.of ?? '']
+  if (!grounds.asked.asksWhich || !one || !other || !measure) return undefined
   const [own, theirs] = [measure(one), measure(other)]
-  if (own === undefined || theirs === undefined || own === theirs) return []
-  const name = nameIn(grounds, own > theirs ? one.id : other.id)
-  return [tellerOf(grounds).say(`which.${of}`, { name })]
+  if (own === undefined || theirs === undefined || own === theirs) return undefined
+  return own > theirs ? one : other
 }
 
 /** By figures of `sentences.yml`, the more the better. */

@@ -13,12 +13,17 @@ import { type Composed, type Composer, type Grounds, isStation } from './compose
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
 import { withCounted } from './told-figures.ts'
+import { createVerdicts } from './verdict.ts'
 
 /** What the database says at the moment of a question. */
 export interface Live {
   products: readonly ProductWithDetails[]
   now: Date
 }
+
+const CODES = /\b[EP]\d\d?\b/g
+/** A paragraph that begins with another matter is told only after those of many codes. */
+const CODE_LATER = 3
 
 /** What answers from the shop's own figures, and what gives the service something to do. */
 const composers: Partial<Record<ComposerName, Composer>> = {
@@ -33,6 +38,7 @@ const composers: Partial<Record<ComposerName, Composer>> = {
 
 /** The answers of intents: written ones, and those composed of figures; `intents` are all by their names. */
 export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<string, Intent>, sources: Sources) {
+  const { fitted } = createVerdicts(knowledge.words)
   const intentOf = ({ guesses: [guess] }: Heard) => intents.get(guess?.intent ?? '')
 
   const groundsOf = (heard: Heard, { id, compose, of }: Intent, live: Live): Grounds => ({
@@ -53,12 +59,21 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     return asked && asked.language === language ? { details: asked.text } : {}
   }
 
-  /** The paragraph of a written answer that names a code of the display, of the likeliest intent that does. */
+  /** The paragraph of a written answer that tells of a code of the display: the one that begins with it and names the fewest others, of the likeliest intent. */
   function moreOf(code: string, { guesses, language }: Heard): string | undefined {
     const likely = guesses.flatMap(({ intent }) => intents.get(intent) ?? [])
-    const naming = [...likely, ...intents.values()].find(({ answer }) => answer?.[language].includes(code))
-    const told = naming && writtenAnswer(naming, { language, about: [] }, knowledge, sources)
-    return told && [told.reply, ...(told.details?.split(/\n{2,}/) ?? [])].find((paragraph) => paragraph.includes(code))
+    const naming = [...new Set([...likely, ...intents.values()])].filter(({ answer }) =>
+      answer?.[language].includes(code),
+    )
+    const paragraphs = naming.flatMap((intent) => {
+      const told = writtenAnswer(intent, { language, about: [] }, knowledge, sources)
+      return told ? [told.reply, ...(told.details?.split(/\n{2,}/) ?? [])] : []
+    })
+    const others = (paragraph: string) =>
+      new Set(paragraph.match(CODES)).size + (paragraph.startsWith(code) ? 0 : CODE_LATER)
+    return paragraphs
+      .filter((paragraph) => paragraph.includes(code))
+      .sort((one, other) => others(one) - others(other))[0]
   }
 
   /** The intents of figures by the names of these; the price is one. */
@@ -87,7 +102,9 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
         const about = heard.slots.products.map(({ id }) => id)
         const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
         const grounds = groundsOf(heard, intent, live)
-        return written && withLimit(grounds, intent, withCounted(grounds, written))
+        if (!written) return undefined
+        const reply = fitted(written.reply, heard.text, intent.titles[heard.language])
+        return withLimit(grounds, intent, withCounted(grounds, { ...written, reply }))
       }
       const compose = composers[intent.compose]
       const made =

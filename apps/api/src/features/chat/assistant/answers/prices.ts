@@ -2,14 +2,33 @@ import { eurosIn } from '@arkpax/schema/euros'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
 import type { ProductWithDetails } from '@arkpax/schema/products'
+import { includedVat } from '@arkpax/schema/vat'
 import { pages } from '../content/site-urls.ts'
 import { type Composed, type Composer, type Grounds, listed, nameIn, pagesOf, tellerOf, vatIn } from './composed.ts'
 
 /** At this many or fewer the shop says that few are left. */
 const FEW = 10
+const CENTS = 100
 
-/** The live price of what is named, with its campaign; of several their difference or sum; without a name all prices. */
+/** The live price of what is named, and what it is without the tax where that is asked. */
 export const priceAnswer: Composer = (grounds) => {
+  const priced = pricedAnswer(grounds)
+  const named = soldOf(grounds)
+  if (!priced || named.length === 0 || !grounds.asked.attributes.includes('net')) return priced
+  const { asked, knowledge } = grounds
+  const netOf = ({ product, count }: Sold) => {
+    const cents = Math.round(product.price * CENTS) * count
+    return cents - includedVat(cents, product.vatPercent ?? knowledge.settings.terms.vatPercent)
+  }
+  const euros = (cents: number) => eurosIn(asked.language, cents / CENTS)
+  const parts = named.map((each) => `${each.count} × ${each.name} ${euros(netOf(each))}`)
+  const [only] = named
+  const told = named.length === 1 && only?.count === 1 ? euros(netOf(only)) : parts.join(', ')
+  return { ...priced, reply: `${priced.reply} ${tellerOf(grounds).say('price.net', { parts: told })}` }
+}
+
+/** The price with its campaign; of several their difference or sum; without a name all prices. */
+const pricedAnswer: Composer = (grounds) => {
   const { asked, products } = grounds
   const teller = tellerOf(grounds)
   const gone = goneAnswer(grounds)

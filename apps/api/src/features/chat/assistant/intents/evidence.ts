@@ -27,9 +27,11 @@ const OF_OTHER_TIME = 1 / 40
 /** Of the ports that give direct current. */
 const LOW_VOLTS = 12
 /** What something costs that is to go to a place or to be fetched is hardly asked of the thing itself, and of panels no hours of devices. */
-const OF_THING_SENT = 1 / 50
+const OF_THING_SENT = 1 / 1000
 const OF_PANEL = 3
 const OF_HOURS_OF_PANEL = 1 / 4
+/** Of the mains where a panel charges. */
+const OF_OTHER_SOURCE = 1 / 400
 /** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */
 const LEAST = 0.1
 const UNLIKELY = 0.26
@@ -47,6 +49,7 @@ type Told = Pick<
   | 'postcode'
   | 'placePostcode'
   | 'isThither'
+  | 'isOfMains'
   | 'products'
   | 'isOfOthers'
   | 'namesOrder'
@@ -79,6 +82,7 @@ export function createEvidence(
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
     if (told.speaksFor.includes(id)) return OF_WORD
+    if (isNetPrice(told) && id.startsWith('price.')) return compose === 'price' ? OF_WORD : OF_OTHER_TIME
     if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
@@ -92,6 +96,7 @@ export function createEvidence(
     if (compose === 'spec' && SUMMED.includes(of) && attributes.includes(of) && isOfSeveral(told)) return OF_SUM
     if (id === 'panel-yield.how-much' && attributes.includes('energy') && isOfPanel(told)) return OF_WORD
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
+    if (compose === 'spec' && of === 'acTime' && isOfSun(told)) return OF_OTHER_SOURCE
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
     if (id === 'extra-battery-power.can' && isOfBatteriesFor(told)) return OF_OTHER_TIME
@@ -129,6 +134,7 @@ export function createEvidence(
   function spokenFor(told: Told, guesses: readonly Guess[], returning: string | undefined): string[] {
     const isReturn = guesses.some(({ intent }) => intents.get(intent)?.compose === 'return-cost')
     const isPrice = guesses.slice(0, 1).some(({ intent }) => intents.get(intent)?.compose === 'price')
+    const isCharging = guesses.slice(0, 1).some(({ intent }) => intents.get(intent)?.of === 'acTime')
     const isUnlikely = guesses.every(({ likelihood }) => likelihood < UNLIKELY)
     const isElseUnlikely = guesses.every(
       ({ intent, likelihood }) => likelihood < UNLIKELY || intents.get(intent)?.compose === 'runtime',
@@ -152,10 +158,11 @@ export function createEvidence(
       ...((told.areTogether && told.loads.some(({ count }) => count > 1)) || isOfHours(told)
         ? ['runtime.together']
         : []),
-      ...(isSum(told) || (isUnlikely && isPriced(told)) ? [idOf('price') ?? []].flat() : []),
+      ...(isSum(told) || isNetPrice(told) || (isUnlikely && isPriced(told)) ? [idOf('price') ?? []].flat() : []),
       ...(isOfFilling(told) || (isUnlikely && isOfPanel(told) && told.products.some(({ isStation }) => isStation))
         ? [specs.get('solarTime') ?? []].flat()
         : []),
+      ...(isOfSun(told) && isCharging ? [specs.get('solarTime') ?? []].flat() : []),
       ...(told.loads.length >= MANY ? ['runtime.together'] : []),
       ...(isOfOwn(told) && isOf(OF_STORY) && isElseStory(guesses) ? ['runtime.how-long-electronics'] : []),
       ...((told.postcode || (isSent(told) && isPrice)) && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
@@ -295,6 +302,10 @@ const isOfAmperes = ({ attributes, quantities }: Told) =>
 /** 'what's the price of the battery pack': a price and a product are named. */
 const isPriced = ({ attributes, products }: Told) => attributes.includes('price') && products.length > 0
 
+/** 'paljonko pro on ilman alvia': a figure is asked, and not whether that can be had. */
+const isNetPrice = ({ attributes, products, bound }: Told) =>
+  attributes.includes('net') && products.length > 0 && (bound.isMeasure || !bound.isWhether)
+
 /** 'mitä pro maksaa', in no more words. */
 const isCost = ({ attributes, classes, postcode, placePostcode }: Told) =>
   !postcode &&
@@ -311,6 +322,9 @@ const isOfFilling = ({ products, loads, quantities }: Told) =>
 
 /** 'kauanko kaksi paneelia': of panels, and no devices. */
 const isOfPanel = ({ products, loads }: Told) => loads.length === 0 && products.some(({ isPanel }) => isPanel)
+
+/** A panel beside a station, and no word of the mains: what charges it is the sun. */
+const isOfSun = (told: Told) => isOfPanel(told) && !told.isOfMains && told.products.some(({ isStation }) => isStation)
 
 /** 'mahtuuko paneeli kaappiin'. */
 const isOfRoom = ({ bound, products }: Told) =>

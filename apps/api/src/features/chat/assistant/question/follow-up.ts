@@ -6,6 +6,7 @@ const words = z.array(z.string())
 /** `content/assistant/follow-ups.yml`: words of messages that go on with what was talked of before. */
 export const followUpWords = z.strictObject({
   begins: words,
+  confirms: words,
   'what-if': words,
   'stands-for': words,
   'says-nothing': words,
@@ -19,6 +20,8 @@ export type FollowUpWords = z.output<typeof followUpWords>
 export interface Leaning {
   /** It begins as one that goes on: 'entä …'. */
   begins: boolean
+  /** It has what was said confirmed: 'eli milloin …'. */
+  confirms: boolean
   /** It asks the same with something changed: 'no jos siinä on lisäakku'. */
   asksWhatIf: boolean
   /** It has a word that stands for what was named before: 'paljonko se maksaa'. */
@@ -35,8 +38,9 @@ export function createLeaning({
   ...lists
 }: Omit<FollowUpWords, 'asks' | 'asks-not'>): (classes: string) => Leaning {
   const listed = (list: readonly string[]) => list.map(plain)
-  const [begins = [], whatIf = [], standsFor, nothing] = [
+  const [begins = [], confirms = [], whatIf = [], standsFor, nothing] = [
     lists.begins,
+    lists.confirms,
     lists['what-if'],
     lists['stands-for'],
     lists['says-nothing'],
@@ -52,6 +56,7 @@ export function createLeaning({
     const kind = isBare ? (kindOf.get(told.join(' ')) ?? kindOf.get(own.join(' '))) : undefined
     return {
       begins: begins.some(isFirstIn(classes)),
+      confirms: confirms.some(isFirstIn(classes)),
       asksWhatIf: whatIf.some(isFirstIn(classes)),
       standsFor: told.some((word) => known.has(word)),
       kind,

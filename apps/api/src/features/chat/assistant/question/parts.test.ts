@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
 import { createMeaningFinder } from '../learned/meanings.ts'
-import { createAskingReader } from './parts.ts'
+import { createAskingReader, createListing } from './parts.ts'
+import { createSlotReader } from './slots.ts'
 
 const { knowledge } = await shopKnowledge()
-const { read, asks } = createAskingReader(createMeaningFinder(knowledge), knowledge.followUps)
+const { read, asks } = createAskingReader(
+  createMeaningFinder(knowledge),
+  knowledge.followUps,
+  createListing(createSlotReader(knowledge)),
+)
 
 it.each([
   [
@@ -13,7 +18,10 @@ it.each([
   ],
   ['Vad kostar den och hur länge gäller garantin?', ['Vad kostar den', 'hur länge gäller garantin']],
   ['How heavy is it, and can one person carry it?', ['How heavy is it', 'can one person carry it']],
-  ['kauanko jääkaappi, valot ja telkkari toimii', ['kauanko jääkaappi, valot, telkkari toimii']],
+  ['kauanko jääkaappi, valot ja telkkari toimii', ['kauanko jääkaappi, valot ja telkkari toimii']],
+  ['jos ottas pron ja yhen lisäakun, paljo painaa', ['paljo painaa']],
+  ['mitä maksaa PRO ja yks paneeli, ja kauanko tulo kestää', ['mitä maksaa PRO ja yks paneeli', 'kauanko tulo kestää']],
+  ['Vad kostar frakten för EVO, 21600?', ['Vad kostar frakten för EVO']],
   ['PRO:n hinta sekä toimituskulut', ['PRO:n hinta', 'toimituskulut']],
 ])('%s', (text, questions) => {
   expect(read(text).questions).toEqual(questions)
@@ -27,4 +35,6 @@ it('takes what tells the situation for no question', () => {
 it('knows what asks by its words, without a question mark', () => {
   expect(asks('onnistuuks lataus autossa')).toBe(true)
   expect(asks('ostin aseman eilen')).toBe(false)
+  expect(asks('someone knocks it off the jetty')).toBe(false)
+  expect(asks('puhelin ja kaiutin: kumpi riittää')).toBe(true)
 })

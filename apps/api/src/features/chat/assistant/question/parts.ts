@@ -4,10 +4,14 @@ import type { FollowUpWords } from './follow-up.ts'
 
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** Where a sentence of several matters is cut: at commas, and at words for 'and' and 'but'. */
-const CUT = /[,;]\s+(?:(?:ja|sekä|mutta|och|men|samt|and|but)\s+)?|\s+(?:ja|sekä|mutta|och|men|samt|and|but)\s+/i
+const CUT = /[,;]\s+(?:(?:ja|sekä|mutta|och|men|samt|and|but)\s+)?|\s+(?:ja|sekä|mutta|och|men|samt|and|but)\s+/gi
 /** A Finnish word that makes a question of its sentence: 'voiko', 'onnistuuks'. */
 const ASKING_END = /[a-z]{2,}k(?:o|os|ohan|s)$/
+/** What tells no word is no piece: ', 21600'. */
+const WORD = /\p{L}{2}/u
 
+/** What parts the clauses of a piece: 'puhelin ja kaiutin: kumpi riittää'. */
+const CLAUSES = /[:,]/
 /** Words that ask only where a part begins so: 'is', 'can'. */
 const BEGINNING = 3
 const SHORTEST = 3
@@ -23,30 +27,49 @@ export interface Asking {
   pieces: string[]
 }
 
-/** Reads what messages ask. */
+const wordsOf = (text: string): string[] => plain(text).match(/[a-z]+/g) ?? []
+
+/** Reads what messages ask; `areListed` tells whether the end of a text and the beginning of another are things of one list: 'EVO' and 'yksi lisäakku'. */
 export function createAskingReader(
   meaningsOf: MeaningFinder,
   { asks: asking, 'asks-not': alike }: Pick<FollowUpWords, 'asks' | 'asks-not'>,
+  areListed: (before: string, after: string) => boolean = () => false,
 ) {
   const [words, others] = [asking, alike].map((list) => new Set(list.map(plain)))
 
   /** Whether a text asks rather than tells. */
   function asks(text: string): boolean {
-    const typed = plain(text).match(/[a-z]+/g) ?? []
+    const typed = wordsOf(text)
     return (
       text.trim().endsWith('?') ||
-      typed.slice(0, BEGINNING).some((word) => words?.has(word)) ||
+      text.split(CLAUSES).some((clause) =>
+        wordsOf(clause)
+          .slice(0, BEGINNING)
+          .some((word) => words?.has(word)),
+      ) ||
       typed.some((word) => ASKING_END.test(word) && !others?.has(word)) ||
       meaningsOf(text).some((meaning) => ASKING.includes(meaning))
     )
   }
 
+  /** A sentence cut between its matters, but not between the things of a list. */
+  function piecesOf(sentence: string): string[] {
+    const pieces: string[] = []
+    let from = 0
+    for (const { index, 0: between } of sentence.matchAll(CUT)) {
+      const end = index + between.length
+      if (areListed(sentence.slice(from, index), sentence.slice(end))) continue
+      pieces.push(sentence.slice(from, index))
+      from = end
+    }
+    return [...pieces, sentence.slice(from)]
+  }
+
   /** The pieces of a sentence that ask, each with what follows it; what stands before the first is the situation. */
   function cut(sentence: string): Asking {
-    const pieces = sentence
-      .replace(/\?\s*$/, '')
-      .split(CUT)
-      .filter((piece) => piece.trim().length >= SHORTEST)
+    const pieces = piecesOf(sentence.replace(/\?\s*$/, '')).filter(
+      (piece) => piece.trim().length >= SHORTEST && WORD.test(piece),
+    )
     const first = pieces.findIndex(asks)
     if (first < 0) return { questions: pieces, pieces }
     const questions: string[] = []
@@ -70,4 +93,14 @@ export function createAskingReader(
     },
   }
 }
+/** What ends with a thing of the shop or a device, and what begins with one. */
+const ENDS = /(?:PRODUCT|DEVICE)$/
+const BEGINS = /^(?:[a-z]+ )?(?:NUMBER )?(?:PRODUCT|DEVICE)\b/
+
+/** Whether two texts meet in a list of things, by the classes of their words. */
+export const createListing =
+  (readSlots: (text: string) => { classes: string }) =>
+  (before: string, after: string): boolean =>
+    ENDS.test(readSlots(before).classes) && BEGINS.test(readSlots(after).classes)
+
 export type AskingReader = ReturnType<typeof createAskingReader>

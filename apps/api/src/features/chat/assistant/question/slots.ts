@@ -78,6 +78,8 @@ export interface Slots {
   postcode?: string
   /** A postcode of the place that is named in its stead. */
   placePostcode?: string
+  /** Whether the mains are named: 'seinästä', 'verkosta'. */
+  isOfMains: boolean
   /** Whether something is to go to a place: 'sinne', 'perille'. */
   isThither: boolean
   orderNumber?: string
@@ -475,6 +477,7 @@ export function createSlotReader(from: {
       namesOrder,
       placePostcode: citiesIn(words)[0]?.value,
       isThither: tells('thither'),
+      isOfMains: tells('mains'),
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),
@@ -582,8 +585,11 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...Object.fromEntries(told),
     stations: now.stations.length > 0 ? now.stations : earlier.stations,
     ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
-    ...(isOnlyCount(now) && { products: recounted(earlier.products, now.count) }),
-    ...(now.ofThose && { products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now) }),
+    ...(isOnlyCount(now) && !isOfLoad(earlier, now) && { products: recounted(earlier.products, now.count) }),
+    ...(now.ofThose &&
+      !isOfLoad(earlier, now) && {
+        products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now),
+      }),
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
     loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
     quantities: quantitiesTogether(earlier, now),
@@ -618,15 +624,22 @@ const isWithStation = ({ stations, loads }: Slots, { products, namesStation, att
 const isOfMore = (products: readonly Mention[], attributes: readonly string[], loads: readonly AskedLoad[]) =>
   loads.length > 0 && attributes.length === 0 && products.some(({ count }) => count > 1)
 
-const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined && products.length + loads.length === 0
+/** A number, and nothing that it would be the number of. */
+export const isOnlyCount = ({ count, products, loads }: Slots) =>
+  count !== undefined && products.length + loads.length === 0
 
 /** 'och två sådana med EVO': how many there are now of the only device that was talked of. */
 function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots): AskedLoad[] {
-  const hasAccessory = [...earlier.products, ...now.products].some(({ isStation }) => !isStation)
   const { ofThose: count } = now
-  if (typeof count !== 'number' || hasAccessory || now.loads.length > 0 || loads.length !== 1) return [...loads]
+  if (typeof count !== 'number' || !isOfLoad(earlier, now)) return [...loads]
   return loads.map((load) => ({ ...load, count }))
 }
+
+/** Whether 'three of those' are of the only device that was talked of, and of no accessory. */
+const isOfLoad = (earlier: Slots, now: Slots) =>
+  earlier.loads.length === 1 &&
+  now.loads.length === 0 &&
+  [...earlier.products, ...now.products].every(({ isStation }) => isStation)
 
 /** Devices of before whose cups or litres are asked for now. */
 const makingOf = (loads: readonly AskedLoad[], makes: string | undefined) =>

@@ -40,7 +40,7 @@ export interface Turn {
 /** A composed answer as the assistant says it: sure and answered, unless `rest` says otherwise. */
 export function saying(
   language: Language,
-  { links = [], asks: _, ...told }: Composed,
+  { links = [], asks: _asks, picks: _picks, ...told }: Composed,
   rest: Partial<AssistantAnswer>,
 ): AssistantAnswer {
   const actions = links.map(({ label, url }): ChatAction => ({ kind: 'link', label, url }))
