@@ -28,13 +28,21 @@ export function partsOf(
   if (heard.goesOn) return [heard]
   const { questions, pieces } = asking.read(heard.text)
 
-  /** Whether each part asks by itself, and one of them may ask what the whole does, which is not quite sure. */
-  const areOwn = (parts: readonly Heard[]) =>
+  /** Whether the whole message may ask what a part does. */
+  const isOfWhole = (part: Heard) =>
+    heard.guesses.some(({ intent, likelihood }) => intent === part.guesses[0]?.intent && likelihood >= KNOWN)
+
+  /** Whether one of the parts may ask what the whole does, which is not quite sure. */
+  const isDoubtful = (parts: readonly Heard[]) =>
     likelihoodOf(heard) < SURELY_WHOLE &&
-    parts.every((part) => asking.asks(part.text) && likelihoodOf(part) >= PIECE) &&
     parts.some(({ guesses }) =>
       guesses.some(({ intent, likelihood }) => intent === heard.guesses[0]?.intent && likelihood >= KNOWN),
     )
+
+  /** Whether each part asks by itself, and what it asks is surely its own, or the whole is doubtful. */
+  const areOwn = (parts: readonly Heard[]) =>
+    parts.every((part) => asking.asks(part.text) && likelihoodOf(part) >= PIECE) &&
+    (isDoubtful(parts) || parts.every((part) => likelihoodOf(part) >= WHOLE && isOfWhole(part)))
 
   /** Each text, understood after those before it. */
   function heardEach(texts: readonly string[]): Heard[] {
@@ -51,10 +59,6 @@ export function partsOf(
     const isOne = isSurer && !found.has(matterOf(heard)) && !areOwn(likely)
     return found.size > 1 && !isOne ? [...found.values()] : []
   }
-
-  /** Whether the whole message may ask what a part does. */
-  const isOfWhole = (part: Heard) =>
-    heard.guesses.some(({ intent, likelihood }) => intent === part.guesses[0]?.intent && likelihood >= KNOWN)
 
   const each = heardEach(questions)
   const several = different(each, PART)
