@@ -75,7 +75,7 @@ for (let fold = 0; fold < asked; fold += 1) {
       (word) =>
         word.length > 3 && !/\d/.test(word) && (stems.get(stem(word)) ?? 0) < 2 && meaningsOf(word).length === 0,
     ).length
-  const net = learnNet(cases, { rows: vocabulary.hashes.length, classes: ids.length })
+  const net = learnNet(cases, { hashes: vocabulary.hashes, classes: ids.length })
   const nearest = createNearest(cases, vocabulary.hashes.length)
   for (const { parts, answer, language, text, intent } of left) {
     const read = readIn(vocabulary, parts)

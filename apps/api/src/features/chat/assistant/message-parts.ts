@@ -42,7 +42,7 @@ export function partsOf(
   /** Whether each part asks by itself, and what it asks is surely its own, or the whole is doubtful. */
   const areOwn = (parts: readonly Heard[]) =>
     parts.every((part) => asking.asks(part.text) && likelihoodOf(part) >= PIECE) &&
-    (isDoubtful(parts) || parts.every((part) => likelihoodOf(part) >= WHOLE && isOfWhole(part)))
+    (isDoubtful(parts) || (parts.every((part) => likelihoodOf(part) >= WHOLE) && parts.some(isOfWhole)))
 
   /** Each text, understood after those before it. */
   function heardEach(texts: readonly string[]): Heard[] {

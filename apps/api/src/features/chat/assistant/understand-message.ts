@@ -103,6 +103,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const isSure = likelihoodOf(alone) >= OWN
   if (answer?.asks && (hasSlots(told) || (ownWords <= FEW && !isSure))) return again
   if (ownWords === 0 && !kind) return again
+  if (begins && told !== read && ownWords === 1) return again
   // 'katsoin kilvestä, onkin 45 W' tells more of what is counted, and 'kaks lisäakkua päälle, yhteensä' adds to what is added up.
   if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !ears.asks(text)) return again
   if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
@@ -111,6 +112,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (kind === 'why' && before.slots.loads.length > 0) return again
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
+  if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
   if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
 
   const leans = standsFor || begins || !!kind || (told.attributes.includes('total') && told.products.length === 0)
@@ -188,6 +190,10 @@ const isOfCountAlone = ({ ofThose, products, loads }: Slots) =>
 /** For how long, or for how many days, is asked of the devices of before. */
 const asksTimeOf = ({ loads }: Slots, told: Slots) =>
   loads.length > 0 && told.loads.length === 0 && isOfWeather(told) && (told.asksDays || told.asksDuration)
+/** How many times, or how much of what they make: 'montako litraa yhdellä latauksella'. */
+const asksTimesOf = ({ loads }: Slots, told: Slots) =>
+  told.asksTimes && loads.length > 0 && told.loads.length + told.products.length === 0
+const OF_TIMES: Guess = { intent: 'runtime.how-many-cups', likelihood: 0.8 }
 const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6 }
 
 /** Nothing is told, or degrees alone. */

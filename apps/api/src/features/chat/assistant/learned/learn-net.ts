@@ -38,23 +38,25 @@ interface Example {
   answer: number
 }
 
-/** Learns classes from examples. The same examples always give the same network. */
+/**
+ * Learns classes from examples, whose parts are rows of these hashes. The same examples always give the same network, and nearly the
+ * same ones nearly the same: what is left to chance hangs on each part and example by itself.
+ */
 export function learnNet(
   examples: readonly Example[],
-  { rows, classes }: { rows: number; classes: number },
+  { hashes, classes }: { hashes: Int32Array; classes: number },
   { width, epochs, rate, batch, partsLeftOut, sumsLeftOut }: NetOptions = netOptions,
 ): Net {
-  const random = chance()
-  const around = (spread: number) => () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * spread
+  const rows = hashes.length
   const mostParts = examples.reduce((most, { read }) => Math.max(most, read.rows.length), 0)
   const evenClasses = Math.ceil(classes / AT_ONCE) * AT_ONCE
   const tables = [numbersOf(rows, width), numbersOf(1, width), numbersOf(classes, width), numbersOf(1, evenClasses)]
   const lists = 2 * (rows + mostParts + 2 * classes) + 4 * width + classes
   const room = learningRoom(tables.reduce((sum, each) => sum + each, lists) + ROOM_FOR_ENDS)
-  const parts = room.learned(rows, width, around(SPREAD))
-  const levels = room.learned(1, width, () => 0)
-  const weights = room.learned(classes, width, around(1 / Math.sqrt(3 * width)))
-  const leanings = room.learned(1, evenClasses, () => 0)
+  const parts = room.learned(rows, width, (row) => around(SPREAD, hashes[row] ?? 0))
+  const levels = room.learned(1, width, () => NOTHING)
+  const weights = room.learned(classes, width, (of) => around(1 / Math.sqrt(3 * width), of))
+  const leanings = room.learned(1, evenClasses, () => NOTHING)
 
   const sums = room.row(width)
   const back = room.row(width)
@@ -63,10 +65,11 @@ export function learnNet(
   const told = new Float32Array(width)
   const heard = room.list(mostParts)
   const corrected = room.list(classes)
-  const tell = (leftOut: number) => (random() < leftOut ? 0 : 1 / (1 - leftOut))
 
-  function learn({ read, answer }: Example): void {
-    hear(read)
+  function learn({ read, answer }: Example, seed: number): void {
+    const random = chance(seed)
+    const tell = (leftOut: number) => (random() < leftOut ? 0 : 1 / (1 - leftOut))
+    hear(read, tell)
     sums.values.set(levels.values.values)
     room.addRows(sums, parts.values, heard)
     for (let each = 0; each < width; each += 1) told[each] = (sums.values[each] ?? 0) > 0 ? tell(sumsLeftOut) : 0
@@ -79,7 +82,7 @@ export function learnNet(
     for (let at = 0; at < heard.count; at += 1) parts.touch(heard.rowAt(at))
   }
 
-  function hear({ rows: said, weights: shares }: Read): void {
+  function hear({ rows: said, weights: shares }: Read, tell: (leftOut: number) => number): void {
     heard.clear()
     for (let at = 0; at < said.length; at += 1) {
       const share = (shares[at] ?? 0) * tell(partsLeftOut)
@@ -104,13 +107,16 @@ export function learnNet(
     for (let each = 0; each < width; each += 1) add(levels.slopes.values, each, back.values[each] ?? 0)
   }
 
+  const seeds = examples.map(({ read }) => seedOf(read, hashes))
   const batches = epochs * Math.ceil(examples.length / batch)
   let done = 0
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const order = inDisorder(examples, random)
+    const order = examples
+      .map((example, at) => ({ example, seed: mixed((seeds[at] ?? 0) + epoch) }))
+      .sort((one, other) => one.seed - other.seed)
     for (let from = 0; from < order.length; from += batch) {
       const some = order.slice(from, from + batch)
-      for (const example of some) learn(example)
+      for (const { example, seed } of some) learn(example, seed)
       levels.touch(0)
       leanings.touch(0)
       done += 1
@@ -150,9 +156,17 @@ function inHalfBytes(values: Float32Array, rows: number, width: number): Pick<Ne
   return { steps, parts }
 }
 
-/** Numbers from 0 to 1 that look random and are always the same (xorshift). */
-function chance(): () => number {
-  let state = 0x2545f491
+const NOTHING = () => 0
+
+/** Numbers around nought. */
+function around(spread: number, seed: number): () => number {
+  const random = chance(mixed(seed))
+  return () => (random() + random() + random() + random() - 2) * Math.sqrt(3) * spread
+}
+
+/** Numbers from 0 to 1 that look random and are always the same for a seed (xorshift). */
+function chance(seed: number): () => number {
+  let state = seed || 1
   return () => {
     state ^= state << 13
     state ^= state >>> 17
@@ -161,12 +175,14 @@ function chance(): () => number {
   }
 }
 
-function inDisorder<Item>(items: readonly Item[], random: () => number): Item[] {
-  const order = [...items]
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1))
-    const [one, two] = [order[at], order[other]]
-    if (one !== undefined && two !== undefined) [order[at], order[other]] = [two, one]
-  }
-  return order
+/** A whole number that tells a question by its parts. */
+const seedOf = ({ rows }: Read, hashes: Int32Array): number =>
+  rows.reduce((seed, row) => Math.imul(seed ^ (hashes[row] ?? 0), 0x01000193), 0x811c9dc5)
+
+/** A whole number in which that of another is no more to be seen (the end of MurmurHash3). */
+function mixed(seed: number): number {
+  let state = seed
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  return state ^ (state >>> 16)
 }

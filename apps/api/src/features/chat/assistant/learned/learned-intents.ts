@@ -53,7 +53,7 @@ export function learnIntents(
         read: readIn(vocabulary, parts[index] ?? NOTHING),
         answer: at.get(intent) ?? 0,
       })),
-      { rows, classes: ids.length },
+      { hashes: vocabulary.hashes, classes: ids.length },
     ),
     ofLanguages: learnLinear(
       spoken.map(({ text, language }) => ({

@@ -57,7 +57,8 @@ declare const WebAssembly: {
 export interface LearningRoom {
   row(width: number): Row
   list(most: number): RowList
-  learned(rows: number, width: number, first: () => number): Learned
+  /** A table whose rows have at first what `first` of each gives, one number after the other. */
+  learned(rows: number, width: number, first: (row: number) => () => number): Learned
   /** Adds the listed rows of a table, each times its share, to a row. */
   addRows(to: Row, table: Row, listed: RowList): void
   /** Adds a row, each time times the share, to the listed rows of a table. */
@@ -121,9 +122,12 @@ export function learningRoom(numbers: number): LearningRoom {
     }
   }
 
-  function learned(rows: number, width: number, first: () => number): Learned {
+  function learned(rows: number, width: number, first: (row: number) => () => number): Learned {
     const [values, slopes, moved, sizes] = [row(rows * width), row(rows * width), row(rows * width), row(rows * width)]
-    for (let at = 0; at < values.values.length; at += 1) values.values[at] = first()
+    for (let of = 0; of < rows; of += 1) {
+      const next = first(of)
+      for (let at = of * width; at < (of + 1) * width; at += 1) values.values[at] = next()
+    }
     const touched = list(rows)
     const isTouched = new Uint8Array(rows)
     let turn = 0

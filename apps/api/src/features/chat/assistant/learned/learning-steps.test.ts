@@ -31,7 +31,7 @@ it('add rows by their shares, to rows, and products of rows', () => {
 
 it('move what is touched against its slope, by the rate at first', () => {
   const room = learningRoom(1_000)
-  const { values, slopes, touch, step } = room.learned(2, 4, () => 1)
+  const { values, slopes, touch, step } = room.learned(2, 4, () => () => 1)
   slopes.values.set([3, -3, 0, 30, 3, 3, 3, 3])
   touch(0)
   step(0.1, 3)

@@ -25,12 +25,12 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 }
 
 /** Raised where the way of learning changes, so that nothing old is read. */
-const VERSION = 18
+const VERSION = 19
 
-/** What learning reads of the content: what else is written of an intent may change without learning anew. */
+/** What learning reads of the content: what else is written of an intent or a danger may change without learning anew. */
 const learnedFrom = ({ intents, meanings, safety }: ContentKnowledge) => {
   const answers = intents.intents.map(({ id, answer }) => [id, answer])
-  return [answers, intents.examples, meanings, safety]
+  return [answers, intents.examples, meanings, safety.words, safety.ideas, safety.examples]
 }
 
 const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>

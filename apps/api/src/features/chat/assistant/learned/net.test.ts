@@ -20,7 +20,12 @@ const vocabulary = vocabularyOf(
 const read = (text: string) => readIn(vocabulary, partsOf(text))
 const told = examples.map(({ parts, answer }) => ({ read: readIn(vocabulary, parts), answer }))
 const size = { rows: vocabulary.hashes.length, classes: 2 }
-const learn = () => learnNet(told, size, { ...netOptions, width: 16, epochs: 60, batch: 4 })
+const learn = () =>
+  learnNet(
+    told,
+    { hashes: vocabulary.hashes, classes: size.classes },
+    { ...netOptions, width: 16, epochs: 60, batch: 4 },
+  )
 
 describe('a network', () => {
   it('tells classes of words that it has seen only in other forms', () => {
