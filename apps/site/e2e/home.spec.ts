@@ -16,7 +16,7 @@ test('sections come in their order', async ({ page }) => {
     'Arkpax – kannettavat IP67-voimalaitokset',
     'Virtaa, joka kestää veden',
     'Neljä laitetta, yksi järjestelmä',
-    'Kumpi riittää sinulle?',
+    'PRO vai EVO: kumpi riittää?',
     'Missä asemaa käytetään',
     'Mistä emme tingi',
     'Blogista',
@@ -66,7 +66,7 @@ test('the slider is moved by its buttons and dots', async ({ page }) => {
   await page.getByRole('button', { name: 'Seuraava dia' }).click()
   await expect(currentDot(page)).toHaveAccessibleName('Dia 1/3')
   await page.getByRole('button', { name: 'Dia 2/3' }).click()
-  await expect(page.getByRole('heading', { name: 'Työkalut käyntiin ilman verkkosähköä' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Työkalut käyvät ilman verkkoa' })).toBeVisible()
 })
 
 test('the slider does not move by itself for those who prefer less motion', async ({ page }) => {

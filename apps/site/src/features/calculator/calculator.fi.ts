@@ -26,7 +26,7 @@ export const calculatorText = {
   ownAppliance: 'Oma laite',
   /** The block of the home page. */
   block: {
-    title: 'Kumpi riittää sinulle?',
+    title: 'PRO vai EVO: kumpi riittää?',
     text: 'Valitse tilanne tai omat laitteesi, niin laskuri kertoo, mikä niille riittää ja mitä se maksaa.',
     open: 'Valitse omat laitteesi',
   },

@@ -27,7 +27,7 @@ export function cardFigures(product: CatalogueProduct): Spec[] {
   const { power, panelWatts, capacityWh, weightKg, foldedDimensionsMm: folded } = product
   return [
     power && spec('Teho', power.continuousWatts, 'W'),
-    panelWatts && spec('Huipputeho', panelWatts, 'W'),
+    panelWatts && spec('Teho', panelWatts, 'W'),
     capacityWh && spec('Kapasiteetti', capacityWh, 'Wh'),
     folded && { label: 'Taitettuna', value: `${folded.width / 10}\u202F×\u202F${folded.depth / 10}`, unit: 'cm' },
     weightKg && spec('Paino', weightKg, 'kg'),
