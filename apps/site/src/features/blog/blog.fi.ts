@@ -1,7 +1,7 @@
 /** Words of the blog list. */
 export const blogText = {
   title: 'Blogi',
-  heroTitle: 'Näin pärjää ilman pistorasiaa',
+  heroTitle: 'Näin pärjäät ilman pistorasiaa',
   heroText: 'Mitoitusoppaita, talvivinkkejä ja rehellisiä testejä mereltä, mökiltä ja työmaalta.',
   description:
     'Arkpaxin blogi: näin mitoitat voimalaitoksen, hoidat akkua talvella ja pärjäät saaristossa ilman maasähköä.',
