@@ -51,6 +51,9 @@ export function Comparison({ products: built }: { products: readonly ComparedPro
   )
 }
 
+/** What a phone unfolds. */
+const TOOLS = 'vertailun-muokkaus'
+
 interface ChosenProps {
   picker: ReactNode
   products: readonly ComparedProduct[]
@@ -60,12 +63,24 @@ interface ChosenProps {
 
 function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
+  const tools = isChanging ? '' : 'max-md:hidden'
   const groups = comparisonRows(products, compareText.unknown)
   const shown = onlyDifferences && products.length > 1 ? differencesOf(groups) : groups
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
-        {picker}
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3 max-md:justify-between">
+        <Button
+          className="min-h-12 md:hidden"
+          aria-expanded={isChanging}
+          aria-controls={TOOLS}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          {compareText.change}
+        </Button>
+        <div id={TOOLS} className={`max-md:order-1 max-md:w-full lg:w-md ${tools}`}>
+          {picker}
+        </div>
         {products.length > 1 && (
           <div className="flex min-h-12 items-center">
             <Checkbox
@@ -75,7 +90,7 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
             />
           </div>
         )}
-        <div className="flex flex-wrap gap-2 lg:ml-auto">
+        <div className={`flex flex-wrap gap-2 max-md:order-1 lg:ml-auto ${tools}`}>
           <Button className="min-h-12" onClick={copyLink}>
             {compareText.copyLink}
           </Button>
@@ -84,7 +99,7 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
           </Button>
         </div>
       </div>
-      <p className="label mt-4 mb-5">
+      <p className="label mt-3 mb-4 md:mt-4 md:mb-5">
         {products.length > 1 ? compareText.legend : compareText.one} {priceText.allWithTheirVat}.
       </p>
       <ComparisonTable products={products} groups={shown} onRemove={onRemove} />

@@ -21,7 +21,7 @@ export function ComparisonPicker({
   }
 
   return (
-    <form className="flex grow flex-wrap items-end gap-3 lg:max-w-md" onSubmit={pick}>
+    <form className="flex flex-wrap items-end gap-3" onSubmit={pick}>
       <Select
         label={compareText.pickerLabel}
         className="w-60 grow sm:max-w-xs"

@@ -18,12 +18,15 @@ interface Props {
 const stuckClass = 'sticky top-16 z-10 border-b border-ink bg-snow lg:top-[4.5rem]'
 /** A link in the narrow columns of a phone, a button where there is room. */
 const inquiryClass =
-  'inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 md:mt-2 md:min-h-10 md:rounded-sm md:bg-ink md:px-4 md:text-[0.9375rem] md:text-snow md:no-underline md:hover:bg-ink-muted'
+  'inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 shrink-0 md:mt-2 md:min-h-10 md:rounded-sm md:bg-ink md:px-4 md:text-[0.9375rem] md:text-snow md:no-underline md:hover:bg-ink-muted lg:mt-0'
 
 /** Products side by side. Their names, prices and ways to buy stay in sight; on a phone each row's name stands above its values. */
 export function ComparisonTable({ products, groups, onRemove }: Props) {
   return (
-    <table className="w-full table-fixed border-collapse text-left" aria-label={compareText.tableLabel}>
+    <table
+      className="w-full table-fixed border-separate border-spacing-0 text-left"
+      aria-label={compareText.tableLabel}
+    >
       <thead>
         <tr>
           <td className="hidden w-52 md:table-cell" />
@@ -40,16 +43,20 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
           <td className={`${stuckClass} hidden md:table-cell`} />
           {products.map(({ id, name, price }) => (
             <th key={id} scope="col" abbr={name} className={`${stuckClass} px-1.5 py-2 align-bottom md:px-4 md:py-3`}>
-              <a
-                href={productPath(id)}
-                className="display block text-[0.8125rem] leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl"
-              >
-                {unbrokenName(name)}
-              </a>
-              <span className="figure mt-1 block text-[0.8125rem] md:text-lg">{formatPrice(price)}</span>
-              <a href={inquiryPath(id)} aria-label={inquiryLabel(name)} className={inquiryClass}>
-                {compareText.inquiry}
-              </a>
+              <span className="block lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-2">
+                <span className="block">
+                  <a
+                    href={productPath(id)}
+                    className="display block text-[0.8125rem] leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl"
+                  >
+                    {unbrokenName(name)}
+                  </a>
+                  <span className="figure mt-1 block text-[0.8125rem] md:text-lg">{formatPrice(price)}</span>
+                </span>
+                <a href={inquiryPath(id)} aria-label={inquiryLabel(name)} className={inquiryClass}>
+                  {compareText.inquiry}
+                </a>
+              </span>
             </th>
           ))}
         </tr>
@@ -75,7 +82,7 @@ function GroupTitle({ title, span, className }: { title: string; span: number; c
       <th
         scope="rowgroup"
         colSpan={span}
-        className="display border-b border-line-strong px-1.5 pt-10 pb-3 text-lg md:px-3"
+        className="display border-b border-line-strong px-1.5 pt-10 pb-3 text-lg md:px-0"
       >
         {title}
       </th>
@@ -95,7 +102,7 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
       <tr>
         <th
           scope="row"
-          className="label hidden border-b border-line px-3 py-3.5 text-left align-baseline md:table-cell"
+          className="label hidden border-b border-line py-3.5 pr-3 text-left align-baseline md:table-cell"
         >
           {row.label}
         </th>

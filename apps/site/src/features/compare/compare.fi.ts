@@ -11,11 +11,12 @@ export const compareText = {
   pickerLabel: 'Lisää tuote vertailuun',
   pickerChoose: 'Valitse tuote',
   pickerAdd: 'Lisää',
+  change: 'Muokkaa vertailua',
   clear: 'Tyhjennä vertailu',
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
   sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
-  legend: 'Piste merkitsee rivin parasta arvoa. Harmailla riveillä tuotteet ovat samanlaiset.',
+  legend: 'Piste on rivin paras arvo. Harmaalla rivillä ei ole eroa.',
   best: 'paras',
   same: 'Vertailtavissa tiedoissa ei ole eroja.',
   closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',
@@ -75,12 +76,15 @@ export const factLabels = {
 /** The headings of the table. */
 export const groupLabels = {
   power: 'Teho ja energia',
-  runtimes: 'Yhdellä latauksella käytännössä',
+  runtimes: 'Näin pitkään yksi lataus riittää',
   outputs: 'Liitännät',
   battery: 'Akku ja lataaminen',
   body: 'Runko',
   buying: 'Ostaminen',
 }
+
+/** A device that takes its watts for a part of the time. */
+export const averageDevice = (name: string, watts: string) => `${name}, keskimäärin ${watts}`
 
 /** Rows that hold for every product. */
 export const sharedRows = {

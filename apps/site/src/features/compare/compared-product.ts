@@ -5,6 +5,7 @@ import { toEuros } from '@arkpax/schema/money'
 import { hoursText } from '@arkpax/schema/runtime-figures'
 import { pictureSource } from '../../lib/pictures.ts'
 import { more } from './best-values.ts'
+import { averageDevice } from './compare.fi.ts'
 import { type ComparedProduct, type Facts, writtenRating } from './comparison-rows.ts'
 
 /** A device whose running time is compared. */
@@ -85,8 +86,10 @@ function runtimesOf({ power, capacityWh }: CatalogueProduct, devices: readonly C
   if (!power || !capacityWh) return undefined
   return devices.map(({ name, watts, dutyPercent }) => {
     const hours = runtimeHours(capacityWh, watts, dutyPercent) * PRACTICAL_SHARE
-    // What runs in bursts takes its watts for a part of the time only.
-    const device = dutyPercent ? name : `${name} ${withUnit(watts, 'W')}`
+    // What runs in bursts takes its watts for a part of the time only: their average is told.
+    const device = dutyPercent
+      ? averageDevice(name, withUnit(Math.round((watts * dutyPercent) / 100), 'W'))
+      : `${name} ${withUnit(watts, 'W')}`
     return { device, text: hoursText(hours), hours }
   })
 }

@@ -56,7 +56,7 @@ describe('the comparison', () => {
     expect(rowOf([one, two], 'Jatkuva teho')?.best).toEqual([true, false])
     expect(rowOf([one, two], 'Paino')?.best).toEqual([false, true])
     expect(rowOf([one, two], 'Mitat')?.best).toEqual([false, false])
-    expect(rowOf([one, two], 'Jääkaappi')).toMatchObject({
+    expect(rowOf([one, two], 'Jääkaappi, keskimäärin 40\u00A0W')).toMatchObject({
       values: ['51\u00A0h', '27\u00A0h'],
       best: [true, false],
     })
