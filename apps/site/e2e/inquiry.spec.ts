@@ -10,7 +10,7 @@ test('an offer is asked for from the page of a product, with what belongs to it,
   await page.getByLabel('Määrä Ark PRO').fill('2')
   await page.getByLabel(/^Postinumero/).fill('20100')
   await page.getByLabel(/^Toive toimituksesta/).fill('Aamulla')
-  await expect(page.locator('#tuotteet')).toContainText('6 700,00 €')
+  await expect(page.locator('#tuotteet')).toContainText('6 700 €')
   await page.getByLabel('Rahtikuljetus ovelle').check()
   await page.getByRole('button', { name: '+ Lisäakku' }).click()
   await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
@@ -47,7 +47,7 @@ test('what a mouse is pressing while prices come anew is pressed all the same', 
   await page.waitForTimeout(300)
   await page.mouse.up()
   await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
-  await expect(page.locator('#tuotteet')).toContainText('10\u00A0050,00\u00A0€')
+  await expect(page.locator('#tuotteet')).toContainText('10\u00A0050\u00A0€')
 })
 
 test.describe('without a script', () => {

@@ -1,6 +1,6 @@
 import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
-import { formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
+import { formatDate, formatDateTime, formatPrice } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { FORM_ID, newFormId } from '../../http/one-time-form.ts'
 import type { PageValues } from '../../http/page-parts.ts'
@@ -13,7 +13,7 @@ interface Mistake {
   detail: string
 }
 
-const euros = (cents: number) => formatEuros(toEuros(cents))
+const euros = (cents: number) => formatPrice(toEuros(cents))
 
 /** What the page of the form is filled in with. */
 export function formValues(
@@ -38,7 +38,7 @@ export function formValues(
     gone: view.gone > 0,
     mistakes: errors.length > 0,
     general: errors.find((error) => !isAtField(error))?.detail ?? '',
-    add_on: view.addOns.map(({ id, name, price }) => ({ add_id: id, add_name: name, add_price: formatEuros(price) })),
+    add_on: view.addOns.map(({ id, name, price }) => ({ add_id: id, add_name: name, add_price: formatPrice(price) })),
     has_add_ons: view.addOns.length > 0,
     total: euros(view.totalCents),
     vat: euros(view.vatCents),
@@ -61,8 +61,8 @@ function lineValues(
     path: `/tuote/${encodeURIComponent(id)}`,
     product: product.name,
     picture: product.image_url,
-    price: formatEuros(product.price),
-    normal_price: product.normalPrice === undefined ? '' : formatEuros(product.normalPrice),
+    price: formatPrice(product.price),
+    normal_price: product.normalPrice === undefined ? '' : formatPrice(product.normalPrice),
     quantity,
     line_total: cents === null ? '–' : euros(cents),
     line_error: mistake ?? (cents === null ? QUANTITY : ''),

@@ -46,7 +46,7 @@ class InquiryForm extends HTMLElement {
     if (!page || turn !== this.#turn) return
     // What was chosen while the answer was on its way counts.
     if (choicesOf(fieldsOf(form)) !== choicesOf(typed)) return this.#update(submitter)
-    this.#take(page, ['products', 'delivery'])
+    this.#take(page, ['products', 'delivery', 'summary'])
   }
 
   async #send() {
@@ -60,6 +60,7 @@ class InquiryForm extends HTMLElement {
     const answered = page.querySelector('inquiry-form form')
     if (!answered) return this.#tell(this.dataset.unreachable ?? '')
     form.replaceWith(answered)
+    this.#take(page, ['summary'])
     this.querySelector('[data-update]')?.remove()
     const first =
       this.querySelector<HTMLElement>('[aria-invalid="true"]') ?? this.querySelector<HTMLElement>('[role="alert"]')

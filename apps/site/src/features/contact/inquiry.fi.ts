@@ -21,7 +21,7 @@ export const inquiryText = {
     add: '+ {{add_name}}, {{add_price}}',
     update: 'Päivitä hinnat ja toimitus',
     total: 'Tuotteet yhteensä',
-    withVat: 'Sisältää arvonlisäveroa {{vat}}. Toimitus tulee tarjoukseen.',
+    withVat: 'Sisältää arvonlisäveroa {{vat}}. Toimituksen hinta lisätään tarjoukseen.',
   },
   delivery: {
     title: 'Toimitus',
@@ -38,7 +38,7 @@ export const inquiryText = {
   terms: {
     title: 'Ennen kuin jatkat',
     payment:
-      'Maksat vasta, kun olet hyväksynyt tarjouksen: ennakkoon tai, jos noudat tilauksen, noudon yhteydessä. Yritys voi maksaa myös laskulla.',
+      'Maksat vasta, kun olet hyväksynyt tarjouksen. Noudettavan tilauksen voit maksaa noutaessasi, ja yritys voi maksaa laskulla.',
     delivery:
       'Toimitamme Suomeen. Voimalaitokset ja akut kulkevat rahtina ovelle tai noudetaan meiltä: niitä ei voi lähettää noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.',
     more: 'Toimitustavat ja hinnat',
@@ -46,12 +46,28 @@ export const inquiryText = {
   person: {
     title: 'Yhteystiedot',
     phone: 'Puhelin',
+    phoneHint: 'Kuljettaja ilmoittaa saapumisestaan tähän numeroon.',
     company: 'Yritys',
     businessId: 'Y-tunnus',
     businessIdHint: 'Esimerkiksi 1234567-1',
     message: 'Viesti',
   },
   send: 'Lähetä tarjouspyyntö',
+  privacy: 'Käytämme tietojasi vain tarjouksen tekemiseen.',
+  summary: {
+    title: 'Pyydät tarjousta',
+    total: 'Yhteensä, sis. alv',
+    free: 'Maksuton eikä sido sinua.',
+    returns: '[[terms.returnDays]]\u00A0päivän palautusoikeus.',
+    steps: 'Näin tästä jatketaan',
+    send: { title: 'Lähetät pyynnön', text: 'Saat heti vahvistuksen sähköpostiisi.' },
+    offer: {
+      title: 'Saat tarjouksen [[terms.replyDays]]\u00A0arkipäivässä',
+      text: 'Siinä ovat hinnat, toimitus ja voimassaolo.',
+    },
+    accept: { title: 'Hyväksyt ja maksat', text: 'Tilaus syntyy vasta, kun hyväksyt tarjouksen.' },
+    call: 'Kysyttävää? Soita',
+  },
   sent: {
     title: 'Tarjouspyyntö',
     description: 'Tarjouspyyntösi on perillä.',
