@@ -61,7 +61,7 @@ export const exampleText = {
   order: 'Ark EVO ja aurinkopaneeli',
   days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantai' },
   parcel:
-    'Kun tilaus on lähtenyt, tässä on kuljetusliikkeen seurantalinkki. Kirjautuneena näet myös tuotteet ja laskut.',
+    'Kun tilaus on lähtenyt, näet tässä kuljetusliikkeen seurantalinkin. Kirjautuneena näet myös tuotteet ja laskut.',
 }
 
 /** The answer of the form where nothing is found, which the server tells, or nothing comes. */
