@@ -39,7 +39,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   noBattery: 'Solar panel or accessory without a battery',
   anything: 'Any product',
   from: 'from',
-  elsewhere: 'Delivery to Åland or abroad, or several stations at once?',
+  elsewhere: 'Delivery to Åland, or several stations at once?',
   ask: 'Ask for a price',
 }
 

@@ -45,7 +45,7 @@ export const deliveryPricesText = {
   zone: (name: string, postcodes: string, taken: string) =>
     `${name}: postinumerot, joiden alku on ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
   beyond: (toBeAgreed: string) =>
-    `${toBeAgreed}: taulukkoa painavammat lähetykset ja toimitukset muualle. Kerromme hinnan ennen tilausta.`,
+    `${toBeAgreed}: lähetykset, jotka painavat taulukon painoja enemmän, ja muut alueet. Kerromme hinnan ennen tilausta.`,
   returnsId: 'palautuksen-hinta',
   returns: 'Palautuksen hinta',
   returnsIntro:
@@ -55,7 +55,7 @@ export const deliveryPricesText = {
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
   anything: 'Mikä tahansa tuote',
   from: 'alkaen',
-  elsewhere: 'Toimitus Ahvenanmaalle, ulkomaille tai useampi asema kerralla?',
+  elsewhere: 'Toimitus Ahvenanmaalle tai useampi asema kerralla?',
   ask: 'Pyydä hinta',
 }
 

@@ -40,7 +40,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   noBattery: 'Solpanel eller tillbehör utan batteri',
   anything: 'Vilken produkt som helst',
   from: 'från',
-  elsewhere: 'Leverans till Åland eller utomlands, eller flera stationer på en gång?',
+  elsewhere: 'Leverans till Åland eller flera stationer på en gång?',
   ask: 'Be om ett pris',
 }
 
