@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupResults } from './result-groups.ts'
+import { groupResults, tellingResults } from './result-groups.ts'
 import type { SearchResult } from './search-engine.ts'
 
 const result = (kind: SearchResult['kind'], title: string): SearchResult => ({
@@ -20,4 +20,11 @@ it('the best result heads the first group, and the order stays within each', () 
 
 it('no results make no groups', () => {
   expect(groupResults([])).toEqual([])
+})
+
+it('what shows nothing of the query is left out after the best six, but for products and guides', () => {
+  const best = Array.from({ length: 6 }, () => result('question', 'a'))
+  const shown = { ...result('policy', 'c'), pieces: { title: [{ text: 'c', isHit: true }], summary: [] } }
+  const found = [...best, result('policy', 'b'), shown, result('article', 'd'), result('useCase', 'e')]
+  expect(tellingResults(found).map(({ title }) => title)).toEqual([...best.map(() => 'a'), 'c', 'd'])
 })

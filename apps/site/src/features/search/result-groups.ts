@@ -7,6 +7,18 @@ export interface ResultGroup {
   results: SearchResult[]
 }
 
+/** So many of the best results may answer by what they do not show. */
+const TRUSTED = 6
+
+/** Those that a common word found far down in their text, and that show nothing of it, are left out; products and guides never are. */
+export const tellingResults = (results: readonly SearchResult[]): SearchResult[] =>
+  results.filter(
+    ({ kind, pieces }, index) =>
+      index < TRUSTED ||
+      ['product', 'article', 'manual'].includes(kind) ||
+      [...pieces.title, ...pieces.summary].some(({ isHit }) => isHit),
+  )
+
 /** Results by their kind; the group of the best result comes first, and the order within a group stays. */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   const groups = new Map<SearchKind, SearchResult[]>()

@@ -1,6 +1,6 @@
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { loadEngine } from './load-engine.ts'
-import { groupResults } from './result-groups.ts'
+import { groupResults, tellingResults } from './result-groups.ts'
 import { kindLabels, searchText } from './search.fi.ts'
 import type { Piece, SearchResult } from './search-engine.ts'
 
@@ -28,7 +28,7 @@ class SearchPage extends HTMLElement {
     try {
       const search = await loadEngine(this.dataset.index ?? '')
       if (query !== input.value.trim()) return
-      const found = search(query, PAGE_LIMIT)
+      const found = tellingResults(search(query, PAGE_LIMIT))
       this.#show(found.length ? searchText.found(found.length) : searchText.none, found, found.length === 0)
     } catch {
       this.#show(searchText.failed, [], false)
