@@ -55,7 +55,7 @@ export const footerColumns: Words['footerColumns'] = [
       { label: 'FAQ', href: paths.faq },
       { label: 'Register a product', href: paths.registration },
       { label: 'Track an order', href: paths.orderTracking },
-      { label: 'Warranty claim', href: paths.warrantyCase },
+      { label: 'Make a warranty claim', href: paths.warrantyCase },
     ],
   },
   {

@@ -53,7 +53,7 @@ export const footerColumns: { title: string; links: { label: string; href: strin
       { label: 'Usein kysyttyä', href: paths.faq },
       { label: 'Rekisteröi tuote', href: paths.registration },
       { label: 'Seuraa tilausta', href: paths.orderTracking },
-      { label: 'Takuuasia', href: paths.warrantyCase },
+      { label: 'Tee takuuilmoitus', href: paths.warrantyCase },
     ],
   },
   {

@@ -55,7 +55,7 @@ export const footerColumns: Words['footerColumns'] = [
       { label: 'Vanliga frågor', href: paths.faq },
       { label: 'Registrera produkten', href: paths.registration },
       { label: 'Följ beställningen', href: paths.orderTracking },
-      { label: 'Garantiärende', href: paths.warrantyCase },
+      { label: 'Gör en garantianmälan', href: paths.warrantyCase },
     ],
   },
   {
