@@ -156,6 +156,21 @@ test('on the page products are picked, refused, removed and cleared', async ({ p
   await expect(page).toHaveURL('/product-comparison')
 })
 
+test('a phone unfolds what changes the comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tuotevertailu')
+  await expect(heads(page)).toHaveCount(2)
+  await expect(page.getByLabel('Lisää tuote vertailuun')).toBeHidden()
+  await page.getByRole('button', { name: 'Muokkaa vertailua' }).click()
+  await page.getByLabel('Lisää tuote vertailuun').selectOption('Lisäakku 2300 Wh')
+  await page.getByRole('button', { name: 'Lisää', exact: true }).click()
+  await expect(heads(page)).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Kopioi linkki' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Muokkaa vertailua' }).click()
+  await expect(page.getByRole('button', { name: 'Kopioi linkki' })).toBeHidden()
+})
+
 test('the stations stand side by side at once, and what is done with them is kept', async ({ page }) => {
   await page.goto('/tuotevertailu')
   await page.getByRole('button', { name: 'Poista vertailusta: Ark EVO 1800 W' }).click()
