@@ -30,9 +30,9 @@ test.describe('the runtime calculator', () => {
     }
     await expect(page.getByText('Televisio lisätty.')).toBeVisible()
     await expect(field).toHaveValue('')
-    const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
+    const result = page.getByRole('region', { name: 'Tulos' })
     await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 3 350 €.')
-    await expect(result).toContainText('Ark EVO 1800 W ja lisäakku olisi 4 800 €.')
+    await expect(result).toContainText('Toinen vaihtoehto: Ark EVO 1800 W ja lisäakku, 4 800 €.')
     await expect(result).toContainText(/Akusta kuluu vuorokaudessa\s*\d+\s%/)
     const evo = page.getByRole('article', panel('Ark EVO 1800 W'))
     await expect(page.getByRole('article', panel('Ark PRO 2400 W')).getByText('Yhteisteho')).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('the runtime calculator', () => {
       route.fulfill({ json: [1, 2, 3, 4].map((id) => ({ id: String(id), price: 1234.5, stock: 3 })) }),
     )
     await page.goto('/laskuri?laite=jaakaappi')
-    const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
+    const result = page.getByRole('region', { name: 'Tulos' })
     await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 1 234,50 €.')
   })
 
@@ -69,7 +69,7 @@ test.describe('the runtime calculator', () => {
     await page.getByRole('link', { name: 'Vene', exact: true }).click()
     await expect(page.locator('[data-row]')).toHaveCount(5)
     await expect(page.getByLabel('Kuinka monta vuorokautta lataamatta?')).toHaveValue('2')
-    const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
+    const result = page.getByRole('region', { name: 'Tulos' })
     await expect(result).toContainText('Suosittelemme: Ark EVO 1800 W ja lisäakku, 4 800 €.')
     await expect(result).toContainText('Ark PRO 2400 W ja 2 aurinkopaneelia, 4 148 €')
     await expect(result.getByRole('link', { name: 'Pyydä tarjous paneeleilla' })).toHaveAttribute(
@@ -89,12 +89,12 @@ test.describe('the runtime calculator', () => {
     await expect(page.locator('[data-row]')).toHaveCount(0)
     await page.getByLabel('Lisää laite').fill('kylmä')
     await page.getByRole('button', { name: /^Kylmälaukku/ }).click()
-    await expect(page.getByRole('region', { name: 'Näin asemat riittävät' })).toContainText('Suosittelemme: Ark EVO')
+    await expect(page.getByRole('region', { name: 'Tulos' })).toContainText('Suosittelemme: Ark EVO')
   })
 
   test('says honestly what no station carries', async ({ page }) => {
     await page.goto('/laskuri?laite=kiuas')
-    const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
+    const result = page.getByRole('region', { name: 'Tulos' })
     await expect(result).toContainText('Mikään asemamme ei riitä: Saunan kiuas vaatii 6000 W')
     await expect(result.getByRole('link', { name: 'Pyydä tarjous tästä' })).toBeHidden()
     await page.goto('/laskuri?laite=vedenkeitin&laite=mikroaaltouuni')
@@ -203,7 +203,7 @@ test.describe('in a browser whose language is English', () => {
     const hours = page.getByLabel('Käyttö päivässä (h)')
     await hours.clear()
     await hours.pressSequentially('2,5')
-    await expect(page.getByText('Kulutus 250 Wh')).toBeVisible()
+    await expect(page.getByText('Kulutus 250 Wh')).toBeVisible()
     await hours.blur()
     await expect(page).toHaveURL(/_2\.5$/)
 
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /LED-valaisimet/ })).toContainText('46 h')
     await page.locator('summary', { hasText: 'Kodin koneita' }).click()
     await expect(page.getByRole('row', { name: /^Jääkaappi(?!p)/ })).toContainText('57 h')
-    const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
+    const result = page.getByRole('region', { name: 'Tulos' })
     await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 3 350 €.')
   })
 })

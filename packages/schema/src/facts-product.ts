@@ -1,3 +1,4 @@
+import { PRACTICAL_SHARE } from './calculator-rules.ts'
 import { type CatalogueProduct, countOutputs } from './catalogue.ts'
 import { figureIn, percentIn } from './facts-company.ts'
 import { formatPrice } from './format-fi.ts'
@@ -5,13 +6,14 @@ import { toEuros } from './money.ts'
 import { type Counted, inWords } from './number-words.ts'
 import type { Language } from './office-hours-text.ts'
 import type { ProductPort } from './product-details.ts'
+import { hoursFigure } from './runtime-figures.ts'
 
 const NBSP = '\u00A0'
 
 /**
  * Adds what each product lets a text name to `values` (`product.1.weight`), and gives what is counted from its capacity:
  * `product.1.per.50` is how often 50 Wh are in it, or how many whole hours it gives 50 W (`about.50` to the nearest one, `runtime.50` with
- * its unit), `share.50` how much of it 50 Wh are, `part.75` 75 % of it to the nearest hundred, `energy` and `kWh` all of it; `with.2` before these adds two extra batteries.
+ * its unit), `lasts.50` and `times.50` the same less the losses, `share.50` how much of it 50 Wh are, `part.75` 75 % of it to the nearest hundred, `energy` and `kWh` all of it; `with.2` before these adds two extra batteries.
  * Counts have a name of their own with what is counted: `product.1.usb-c-out.inWords` is 'kaksi USB-C-porttia'.
  */
 export function productFacts(products: readonly CatalogueProduct[], language: Language, values: Map<string, string>) {
@@ -126,7 +128,8 @@ function temperature({ min, max }: { min: number; max: number }, language: Langu
   return `${signed(min)}${language === 'en' ? ' to ' : '…'}${signed(max)}${NBSP}°C`
 }
 
-const COUNTED = /^product\.([^.]+)\.(?:with\.(\d+)\.)?(?:(per|about|runtime|share|part)\.(\d+)|(energy|kWh))$/
+const COUNTED =
+  /^product\.([^.]+)\.(?:with\.(\d+)\.)?(?:(per|about|runtime|lasts|times|share|part)\.(\d+)|(energy|kWh))$/
 
 /** What is counted from a capacity; undefined of another name, or where a capacity is not known. */
 function counted(
@@ -149,6 +152,11 @@ function counted(
   if (!Number.isFinite(ratio)) return undefined
   if (kind === 'share') return percentIn(Math.round(100 / ratio), language)
   if (kind === 'about') return figureIn(Math.round(ratio), language)
+  if (kind === 'lasts') {
+    const { value, unit } = hoursFigure(ratio * PRACTICAL_SHARE)
+    return `${figureIn(value, language)}${NBSP}${unit}`
+  }
+  if (kind === 'times') return figureIn(Math.floor(ratio * PRACTICAL_SHARE), language)
   if (kind === 'per') return figureIn(Math.floor(ratio), language)
   return `${figureIn(ratio < 20 ? Math.floor(ratio * 2) / 2 : Math.floor(ratio), language)}${NBSP}h`
 }

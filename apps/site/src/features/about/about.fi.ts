@@ -7,10 +7,10 @@ export const aboutText = {
   toProducts: 'Katso tuotteet',
   values: {
     title: 'Arvot, jotka voi mitata',
-    text: 'Näistä pidämme kiinni jokaisessa laitteessa.',
+    text: 'Näistä pidämme kiinni.',
   },
   certifications: {
-    title: 'Laatu tehdään sovitulla tavalla',
+    title: 'Laatu ei ole sattumaa',
     text: 'Kaksi standardia ohjaa sitä, miten suunnittelemme, valmistamme ja huollamme.',
     checkable:
       'Standardit, joiden noudattamista arvioi ulkopuolinen. Todistuksen voi tarkistaa numerolla sen myöntäjältä.',

@@ -9,7 +9,7 @@ import {
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
 import { energy, figure, percent, withUnit } from '@arkpax/schema/figures'
-import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
+import { daysText, hoursRange, hoursText, rangeOfHours } from '@arkpax/schema/runtime-figures'
 import { calculatorText } from './calculator.fi.ts'
 
 const NBSP = '\u00A0'
@@ -102,18 +102,10 @@ export function rangeTexts(
   const { tooStrong, upTo } = calculatorText.table
   if (watts > continuousWatts || (startWatts ?? 0) > peakWatts) return { nominal: '', practical: tooStrong }
   const most = Math.min(wattsMax, continuousWatts)
-  const hours = [...new Set([most, watts])].map((draw) => runtimeHours(capacityWh, draw, dutyPercent))
+  const hours = rangeOfHours(capacityWh, { watts, wattsMax: most, dutyPercent })
   return {
-    nominal: range(hours),
-    practical: range(hours.map((each) => each * PRACTICAL_SHARE)),
+    nominal: hoursRange(hours),
+    practical: hoursRange(hours.map((each) => each * PRACTICAL_SHARE)),
     ...(most < wattsMax && { limit: upTo(withUnit(most, 'W')) }),
   }
-}
-
-/** 1.1 and 1.9 → '1,1–1,9 h'; 0.92 and 1.3 → '0,9–1,3 h', so that a range has one unit. */
-function range([least = 0, most = least]: number[]): string {
-  const [from, to] = [hoursText(least), hoursText(most)]
-  if (from === to) return from
-  const unit = to.slice(to.indexOf(NBSP))
-  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : figure(Math.floor(10 * least) / 10)}–${to}`
 }

@@ -11,7 +11,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   description:
     'Calculate how long Ark PRO and Ark EVO run your appliances, whether their power is enough and how many extra batteries or solar panels you need.',
   appliances: 'Your appliances',
-  results: 'How the stations measure up',
+  results: 'Result',
   rowsNote: 'Open an appliance to change its power and use.',
   rowUse: (watts, hours) => `${watts}, ${hours} a day`,
   noScript:
@@ -64,7 +64,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   duty: (share) => `The appliance cycles on and off: we assume it is under load ${percent(share)} of the time.`,
   advice: {
     best: (what, price) => `We recommend: ${what}, ${price}.`,
-    other: (what, price) => `${what} would cost ${price}.`,
+    other: (what, price) => `Another option: ${what}, ${price}.`,
     unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
     sunny: (what, price) =>
       `In a sunny summer you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
@@ -124,8 +124,9 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       `On a summer day, ${panel(most)} cover ${share} of the consumption. No more can be connected.`,
   },
   verdicts: {
-    suffices: 'Enough',
-    withBatteries: (count) => (count === 1 ? 'Enough with an extra battery' : `Enough with ${count} extra batteries`),
+    suffices: 'Covers your needs',
+    withBatteries: (count) =>
+      count === 1 ? 'Covers your needs with an extra battery' : `Covers your needs with ${count} extra batteries`,
     power: 'Not enough power',
     start: 'Not enough starting power',
     energy: 'Not enough energy',
@@ -133,7 +134,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Runtimes of common appliances',
-    text: 'One appliance at a time and a full battery. The upper figure is the time in practice. The lower one is the nominal time; in practice the time is about 10% shorter.',
+    text: 'One appliance at a time and a full battery. The large figure is the time in practice, the small one the nominal time.',
     more: 'Household appliances, pumps, tools and more',
     caption: 'Runtimes of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',
@@ -152,7 +153,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Time in practice',
-        text: 'Inverter losses shorten the time by about 10%. At the USB and 12\u00A0V outputs the loss is smaller.',
+        text: 'Inverter losses, about 10%, are taken off the nominal time. All other runtimes on this site are calculated in the same way. At the USB and 12\u00A0V outputs the loss is smaller.',
       },
       {
         title: 'Power',
@@ -173,6 +174,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     ],
   },
   limits: 'Power, extra batteries and panels',
+  ask: 'Request a quote',
+  look: 'View product',
   inquiry: (name) => `Request a quote: ${name}`,
   groups: { home: 'Home', boat: 'Boat', tools: 'Tools', camping: 'Outdoors', office: 'Office' },
 }

@@ -12,7 +12,7 @@ export const calculatorText = {
   description:
     'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi, riittääkö niiden teho ja montako lisäakkua tai aurinkopaneelia tarvitset.',
   appliances: 'Laitteesi',
-  results: 'Näin asemat riittävät',
+  results: 'Tulos',
   rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,
   noScript:
@@ -69,7 +69,7 @@ export const calculatorText = {
     `Laite käy jaksoittain: laskelmassa se on kuormassa ${String(percent).replace('.', ',')}${NBSP}% ajasta.`,
   advice: {
     best: (what: string, price: string) => `Suosittelemme: ${what}, ${price}.`,
-    other: (what: string, price: string) => `${what} olisi ${price}.`,
+    other: (what: string, price: string) => `Toinen vaihtoehto: ${what}, ${price}.`,
     unfit: (station: string, why: string) => `${station} ei sovi näille laitteille: ${why}.`,
     sunny: (what: string, price: string) =>
       `Aurinkoisena kesänä selviät halvemmalla: ${what}, ${price}. Ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.`,
@@ -140,14 +140,14 @@ export const calculatorText = {
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',
-    text: 'Yksi laite kerrallaan ja täysi akku. Ylempi luku on aika käytännössä. Alempi on nimellinen aika; käytännössä aika on noin 10\u00A0% lyhyempi.',
+    text: 'Yksi laite kerrallaan ja täysi akku. Iso luku on aika käytännössä, pieni nimellinen.',
     more: 'Kodin koneita, pumppuja, työkaluja ja muita laitteita',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',
     watts: 'Teho',
     tooStrong: 'teho ei riitä',
     /** Where only the weaker of an appliance's models can be used. */
-    upTo: (watts: string) => `enintään ${watts}:n laite`,
+    upTo: (watts: string) => `enintään ${watts}:n mallit`,
     footnote:
       'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaappi käy jaksoittain.',
   },
@@ -160,7 +160,7 @@ export const calculatorText = {
       },
       {
         title: 'Aika käytännössä',
-        text: 'Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%. USB- ja 12\u00A0V:n lähdöissä häviö on pienempi.',
+        text: 'Nimellisestä ajasta vähennetään vaihtosuuntaajan häviöt, noin 10\u00A0%. Näin on laskettu muutkin näiden sivujen käyttöajat. USB- ja 12\u00A0V:n lähdöissä häviö on pienempi.',
       },
       {
         title: 'Teho',
@@ -181,6 +181,8 @@ export const calculatorText = {
     ],
   },
   limits: 'Teho, lisäakut ja paneelit',
+  ask: 'Pyydä tarjous',
+  look: 'Katso tuote',
   inquiry: (name: string) => `Pyydä tarjous: ${name}`,
   groups: { home: 'Koti', boat: 'Vene', tools: 'Työkalut', camping: 'Retkeily', office: 'Toimisto' },
 }

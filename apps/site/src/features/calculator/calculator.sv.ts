@@ -11,7 +11,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   description:
     'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
   appliances: 'Dina apparater',
-  results: 'Så räcker stationerna',
+  results: 'Resultat',
   rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
   rowUse: (watts, hours) => `${watts}, ${hours}/dygn`,
   noScript:
@@ -67,7 +67,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     `Apparaten går i perioder: i kalkylen är den belastad ${String(percent).replace('.', ',')}${NBSP}% av tiden.`,
   advice: {
     best: (what, price) => `Vi rekommenderar: ${what}, ${price}.`,
-    other: (what, price) => `${what} skulle kosta ${price}.`,
+    other: (what, price) => `Ett annat alternativ: ${what}, ${price}.`,
     unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
     sunny: (what, price) =>
       `En solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.`,
@@ -135,7 +135,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Drifttider för vanliga apparater',
-    text: 'En apparat åt gången och fullt batteri. Den övre siffran är tiden i praktiken. Den nedre är den nominella tiden; i praktiken är tiden ungefär 10\u00A0% kortare.',
+    text: 'En apparat åt gången och fullt batteri. Den stora siffran är tiden i praktiken, den lilla den nominella.',
     more: 'Hushållsapparater, pumpar, verktyg och annat',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',
@@ -150,11 +150,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     items: [
       {
         title: 'Nominell tid',
-        text: 'Batteriets kapacitet delas med apparaternas effekt. Alla andra drifttider på webbplatsen är räknade på samma sätt.',
+        text: 'Batteriets kapacitet delas med apparaternas effekt.',
       },
       {
         title: 'Tiden i praktiken',
-        text: 'Förlusterna i växelriktaren förkortar tiden med ungefär 10\u00A0%. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
+        text: 'Från den nominella tiden dras förlusterna i växelriktaren, ungefär 10\u00A0%. Alla andra drifttider på webbplatsen är räknade på samma sätt. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
       },
       {
         title: 'Effekt',
@@ -175,6 +175,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     ],
   },
   limits: 'Effekt, extrabatterier och paneler',
+  ask: 'Begär offert',
+  look: 'Se produkten',
   inquiry: (name) => `Begär offert: ${name}`,
   groups: { home: 'Hem', boat: 'Båt', tools: 'Verktyg', camping: 'Friluftsliv', office: 'Kontor' },
 }

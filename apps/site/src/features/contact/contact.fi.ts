@@ -7,20 +7,20 @@ export const contactText = {
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
   heroTitle: 'Kysy. Ihminen vastaa.',
   heroText:
-    'Tuki on suomeksi ja Suomessa. Lomakkeeseen ja sähköpostiin vastaamme [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin.',
+    'Tuki on suomeksi ja Suomessa. Viesteihin vastaamme [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin, tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
   toForm: 'Kirjoita meille',
   call: (phone: string) => `Soita ${phone}`,
   details: {
     title: 'Näin tavoitat meidät',
     phone: { label: 'Puhelin', note: 'Nopein tie, kun asialla on kiire' },
     email: { label: 'Sähköposti', note: 'Kuva viasta nopeuttaa vastausta' },
-    chat: { label: 'Chat', note: 'Avustaja vastaa heti, ihminen jatkaa arkisin' },
+    chat: { label: 'Chat', note: 'Ohjeavustaja heti, ihminen [[hours.onWeekdays]]' },
     hours: { label: 'Asiakaspalvelu avoinna' },
   },
   help: { title: 'Missä voimme auttaa?' },
   form: {
     title: contactForm.submit,
-    text: 'Vastaamme antamaasi sähköpostiosoitteeseen. Tähdellä merkityt tiedot tarvitaan.',
+    text: 'Vastaamme antamaasi sähköpostiosoitteeseen. Tähdellä merkityt kentät ovat pakollisia.',
     privacy: 'Käytämme tietojasi vain viestiisi vastaamiseen.',
     privacyLink: 'Tietosuojaseloste',
   },

@@ -14,6 +14,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   },
   first: {
     title: 'What people ask before they buy',
+    read: 'Read the whole answer',
     answers: [
       {
         id: 'kumpi-malli-sopii-minulle',
@@ -24,10 +25,10 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
-        figure: '[[product.1.runtime.50]] of light',
+        figure: '[[product.1.lasts.50]] of light',
         question: 'How long does the battery last?',
         answer:
-          'That is how long the Ark PRO runs a 50\u00A0W lamp; the Ark EVO runs it for [[product.2.runtime.50]]. Losses shorten the times by about 10%.',
+          'That is how long the Ark PRO runs a 50\u00A0W lamp; the Ark EVO runs it for [[product.2.lasts.50]]. Losses are counted in.',
       },
       {
         id: 'mita-ip67-tarkoittaa',

@@ -17,20 +17,21 @@ export const faqText = {
   /** The first three in short: `id` is that of the question whose whole answer stands below. */
   first: {
     title: 'Ennen ostoa kysytään näitä',
+    read: 'Lue koko vastaus',
     answers: [
       {
         id: 'kumpi-malli-sopii-minulle',
         figure: '[[product.1.maxPower.figure]] vai [[product.2.maxPower]]',
         question: 'Ark PRO vai Ark EVO?',
         answer:
-          'Katso suurinta laitettasi. PRO käynnistää sahan ja hitsaa, EVO ([[product.2.weight]]) on mukavampi kantaa rantaan.',
+          'Katso suurinta laitettasi. PRO jaksaa sahan ja hitsauskoneen, EVO ([[product.2.weight]]) on mukavampi kantaa rantaan.',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
-        figure: '[[product.1.runtime.50]] valoa',
+        figure: '[[product.1.lasts.50]] valoa',
         question: 'Kuinka pitkään akku riittää?',
         answer:
-          'Niin pitkään 50\u00A0W:n valaisin palaa Ark PRO:lla, Ark EVO:lla [[product.2.runtime.50]]. Häviöt lyhentävät aikoja noin 10\u00A0%.',
+          'Niin pitkään 50\u00A0W:n valaisin palaa Ark PRO:lla, Ark EVO:lla [[product.2.lasts.50]]. Häviöt on laskettu mukaan.',
       },
       {
         id: 'mita-ip67-tarkoittaa',

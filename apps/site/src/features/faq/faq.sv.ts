@@ -14,6 +14,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   },
   first: {
     title: 'Det frågar folk före köpet',
+    read: 'Läs hela svaret',
     answers: [
       {
         id: 'kumpi-malli-sopii-minulle',
@@ -24,10 +25,10 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
-        figure: '[[product.1.runtime.50]] ljus',
+        figure: '[[product.1.lasts.50]] ljus',
         question: 'Hur länge räcker batteriet?',
         answer:
-          'Så länge lyser en lampa på 50\u00A0W med Ark PRO, med Ark EVO [[product.2.runtime.50]]. Förlusterna förkortar tiderna med ungefär 10\u00A0%.',
+          'Så länge lyser en lampa på 50\u00A0W med Ark PRO, med Ark EVO [[product.2.lasts.50]]. Förlusterna är medräknade.',
       },
       {
         id: 'mita-ip67-tarkoittaa',

@@ -12,10 +12,8 @@ export const manualsText = {
   list: 'Oppaat tuotteittain',
   byMail: 'Lähetämme tämän oppaan sähköpostitse. Pyydä se asiakaspalvelusta.',
   help: {
-    title: 'Etkö löytänyt vastausta?',
+    title: 'Eikö opas auttanut?',
     text: 'Tukikeskuksessa on ohjeita tavallisimpiin tilanteisiin. Chat vastaa heti, ja asiakaspalvelu tavoitetaan [[hours.onWeekdays]].',
-    support: 'Tukikeskus',
-    contact: 'Ota yhteyttä',
     mail: 'Lähetä tukipyyntö',
   },
 }

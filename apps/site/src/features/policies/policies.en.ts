@@ -7,6 +7,7 @@ export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
 export const policyText: Words['policyText'] = {
   home: 'Home',
   updated: 'Updated',
+  withdraw: 'Withdraw or return',
   others: 'Other terms',
   question: 'Still unsure about something?',
   contact: 'Contact us',

@@ -5,6 +5,7 @@ import { paths } from '~/lib/paths.ts'
 export const policyText = {
   home: 'Etusivu',
   updated: 'Päivitetty',
+  withdraw: 'Peruuta tai palauta',
   others: 'Muut ehdot',
   question: 'Jäikö jokin epäselväksi?',
   contact: 'Ota yhteyttä',

@@ -7,6 +7,7 @@ export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
 export const policyText: Words['policyText'] = {
   home: 'Startsida',
   updated: 'Uppdaterad',
+  withdraw: 'Ångra eller returnera',
   others: 'Andra villkor',
   question: 'Är något oklart?',
   contact: 'Kontakta oss',

@@ -61,10 +61,12 @@ const countOf = (row: HTMLElement) => (row.dataset.kind ? Number(row.querySelect
 
 const priceOf = (row: HTMLElement) => Number(row.querySelector<HTMLDataElement>('data[value]')?.value)
 
-/** One more or one fewer, within what fits; a button that leads no further says so and keeps the focus. */
+/** One more or one fewer, panels from two on in pairs, within what fits; a button that leads no further says so and keeps the focus. */
 function step(row: HTMLElement, by: number): void {
   const most = Number(row.dataset.most)
-  const count = Math.min(most, Math.max(0, countOf(row) + by))
+  const before = countOf(row)
+  const inPairs = row.dataset.kind === 'panels' && Math.max(before, before + by) > 2
+  const count = Math.min(most, Math.max(0, before + (inPairs ? 2 * by : by)))
   row.querySelector('[data-count]')?.replaceChildren(String(count))
   row.querySelector('[data-step="-1"]')?.setAttribute('aria-disabled', String(count === 0))
   row.querySelector('[data-step="1"]')?.setAttribute('aria-disabled', String(count === most))

@@ -63,11 +63,9 @@ export const detailText: Words['detailText'] = {
 
 export const stationText: Words['stationText'] = {
   runtimeTitle: 'What it runs, and for how long',
-  runtimeText:
-    'Nominal times: capacity divided by the appliance’s average power. In practice the time is about 10% shorter. The calculator shows both.',
-  runtimeNote:
-    'The nominal capacity is {capacity}. The bar shows how much of the station’s continuous power the appliance draws.',
+  runtimeText: 'How long a full battery runs one appliance. Losses are counted in.',
   runtimeList: 'Runtimes by appliance',
+  nominally: (time) => `nominally ${time}`,
   calculator: 'Calculate with your own appliances',
   starts: (watts) => `${watts} when starting`,
   previous: 'Previous appliances',

@@ -66,11 +66,9 @@ export const detailText = {
 /** Words of the extra sections of the power stations. */
 export const stationText = {
   runtimeTitle: 'Mitä sillä voi käyttää ja kuinka pitkään',
-  runtimeText:
-    'Nimellisiä aikoja: kapasiteetti jaettuna laitteen keskimääräisellä teholla. Käytännössä aika on noin 10\u00A0% lyhyempi. Laskuri näyttää molemmat.',
-  runtimeNote:
-    'Nimelliskapasiteetti on {capacity}. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
+  runtimeText: 'Näin pitkään täysi akku käyttää yhtä laitetta. Häviöt on laskettu mukaan.',
   runtimeList: 'Käyttöajat laitteittain',
+  nominally: (time: string) => `nimellisesti ${time}`,
   calculator: 'Laske omilla laitteillasi',
   starts: (watts: string) => `käynnistyessä ${watts}`,
   previous: 'Edelliset laitteet',

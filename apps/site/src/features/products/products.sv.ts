@@ -62,12 +62,10 @@ export const detailText: Words['detailText'] = {
 }
 
 export const stationText: Words['stationText'] = {
-  runtimeTitle: 'Vad du kan driva med den, och hur länge',
-  runtimeText:
-    'Nominella tider: kapaciteten delad med apparatens medeleffekt. I praktiken är tiden ungefär 10\u00A0% kortare. Kalkylatorn visar båda.',
-  runtimeNote:
-    'Den nominella kapaciteten är {capacity}. Stapeln visar hur stor del av stationens kontinuerliga effekt apparaten tar.',
+  runtimeTitle: 'Vad räcker den till, och hur länge?',
+  runtimeText: 'Så länge driver ett fullt batteri en apparat. Förlusterna är medräknade.',
   runtimeList: 'Drifttider efter apparat',
+  nominally: (time) => `nominellt ${time}`,
   calculator: 'Räkna med dina egna apparater',
   starts: (watts) => `${watts} vid start`,
   previous: 'Föregående apparater',

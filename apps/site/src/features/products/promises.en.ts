@@ -1,7 +1,11 @@
 export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   warranty: { title: '[[terms.warrantyMonths]]-month warranty', text: 'covers defects in materials and workmanship.' },
-  returns: { title: '[[terms.returnDays]]-day right of return', text: 'for consumers.' },
-  delivery: { title: 'Delivery:', text: (methods) => `${methods}.` },
+  returns: { title: '[[terms.returnDays]]-day right of return', text: 'for every buyer, no reason needed.' },
+  delivery: {
+    collected: 'Delivery:',
+    title: (days) => `Delivery in ${days} working days:`,
+    text: (methods) => `${methods}.`,
+  },
   payment: { title: 'Payment:', text: (ways) => `${ways}.` },
   box: 'In the box',
 }

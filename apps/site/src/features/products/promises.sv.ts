@@ -1,7 +1,11 @@
 export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   warranty: { title: '[[terms.warrantyMonths]] månaders garanti', text: 'täcker material- och tillverkningsfel.' },
-  returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för konsumenter.' },
-  delivery: { title: 'Leverans:', text: (methods) => `${methods}.` },
+  returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för alla köpare, utan att ange skäl.' },
+  delivery: {
+    collected: 'Leverans:',
+    title: (days) => `Leverans på ${days} vardagar:`,
+    text: (methods) => `${methods}.`,
+  },
   payment: { title: 'Betalning:', text: (ways) => `${ways}.` },
   box: 'I förpackningen',
 }

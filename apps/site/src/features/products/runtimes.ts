@@ -18,10 +18,6 @@ export function draw({ watts, wattsMax }: Pick<Appliance, 'watts' | 'wattsMax'>)
   return wattsMax ? `${watts}–${withUnit(wattsMax, 'W')}` : withUnit(watts, 'W')
 }
 
-/** The part of the station's continuous power that an appliance takes at most, from 0 to 1. */
-export const share = ({ watts = 0, wattsMax = watts }: Pick<Appliance, 'watts' | 'wattsMax'>, continuous: number) =>
-  Math.min(wattsMax / continuous, 1)
-
 /** What one station's figures are shown for beside those of its list: a night outdoors, a day of work and a power cut. */
 const TYPICAL = ['kylmalaukku', 'kotitoimisto', 'sahkokatko']
 

@@ -1,4 +1,4 @@
-import { PANEL_YIELD, panelDayWh, runtimeHours, SUN_HOURS } from '@arkpax/schema/calculator-rules'
+import { PANEL_YIELD, PRACTICAL_SHARE, panelDayWh, runtimeHours, SUN_HOURS } from '@arkpax/schema/calculator-rules'
 import { inDays, withUnit } from '@arkpax/schema/figures'
 import { hoursText } from '@arkpax/schema/runtime-figures'
 import { systemText } from './system.fi.ts'
@@ -33,7 +33,7 @@ export const kilowattHours = (wattHours: number) => withUnit(wattHours / 1000, '
 
 /** How long `wattHours` run something, as the calculator tells it; from a hundred hours up in days. */
 export function lastsText(wattHours: number, { watts = 0, dutyPercent }: TypicalLoad): string {
-  const hours = runtimeHours(wattHours, watts, dutyPercent)
+  const hours = runtimeHours(wattHours, watts, dutyPercent) * PRACTICAL_SHARE
   if (hours >= 100) return inDays(Math.floor(hours / 24))
   return hoursText(hours)
 }

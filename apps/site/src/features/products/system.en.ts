@@ -18,8 +18,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   addPanel: 'add a panel',
   about: (value) => `about ${value}`,
   summerDays: (days) => (days === 1 ? 'in one summer day' : `in ${figure(days)} summer days`),
-  nominal: 'Calculated from the nominal capacity.',
-  losses: 'Inverter losses shorten the times by about 10%.',
+  losses: 'Losses are counted in.',
   fullPower: 'The charging time assumes the panels at full power.',
   summerDay: (hours, share, wattHours) =>
     `A summer day counts as ${figure(hours)} hours of sun at ${figure(share)}% of rated power: ${withUnit(wattHours, 'Wh')} per panel.`,

@@ -19,8 +19,7 @@ export const systemText = {
   addPanel: 'lisää paneeli',
   about: (value: string) => `noin ${value}`,
   summerDays: (days: number) => (days === 1 ? 'yhdessä kesäpäivässä' : `${figure(days)} kesäpäivässä`),
-  nominal: 'Laskettu nimelliskapasiteetista.',
-  losses: 'Vaihtosuuntaajan häviöt lyhentävät aikoja noin 10\u00A0%.',
+  losses: 'Häviöt on laskettu mukaan.',
   fullPower: 'Latausaika pätee, kun paneelit antavat täyden tehonsa.',
   summerDay: (hours: number, share: number, wattHours: number) =>
     `Kesäpäivässä lasketaan olevan ${figure(hours)} tuntia aurinkoa ${withUnit(share, '%')}:n teholla: yhdestä paneelista ${withUnit(wattHours, 'Wh')}.`,

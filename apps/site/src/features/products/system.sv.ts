@@ -18,8 +18,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   addPanel: 'lägg till en panel',
   about: (value) => `ungefär ${value}`,
   summerDays: (days) => (days === 1 ? 'på en sommardag' : `på ${figure(days)} sommardagar`),
-  nominal: 'Räknat på den nominella kapaciteten.',
-  losses: 'Förlusterna i växelriktaren förkortar tiderna med ungefär 10\u00A0%.',
+  losses: 'Förlusterna är medräknade.',
   fullPower: 'Laddtiden gäller när panelerna ger full effekt.',
   summerDay: (hours, share, wattHours) =>
     `En sommardag räknas som ${figure(hours)} soltimmar med ${withUnit(share, '%')} av effekten: ${withUnit(wattHours, 'Wh')} per panel.`,

@@ -8,7 +8,7 @@ export const registrationText = {
   heroText:
     'Sarjanumero ja ostopäivä talteen yhdellä kertaa. Jos tuote joskus tarvitsee huoltoa, pääsemme suoraan asiaan.',
   benefits: 'Miksi rekisteröidä?',
-  serialPicture: 'Sarjanumero on kilvessä merkinnän S/N perässä.',
+  serialPicture: 'Sarjanumero on tyyppikilvessä kohdassa S/N.',
   form: {
     title: 'Tuotteen tiedot',
     owner: 'Omistaja',

@@ -19,8 +19,8 @@ export const supportText = {
     call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita nyt' },
     chat: {
       title: 'Chat',
-      when: 'Avustaja vastaa ympäri vuorokauden',
-      text: 'Avustaja etsii vastauksen ohjeista heti.',
+      when: 'Avustaja vastaa heti',
+      text: 'Se etsii vastauksen ohjeista. Ihminen jatkaa [[hours.onWeekdays]].',
       action: 'Avaa chat',
     },
     email: {
@@ -39,9 +39,9 @@ export const supportText = {
     views: (views: string) => `${views}\u00A0lukukertaa`,
     updated: 'Päivitetty',
   },
-  recalls: 'Takaisinvedot',
+  recalls: 'Onko tuotettani vedetty takaisin?',
   register: {
-    title: 'Onko tuote jo rekisteröity?',
+    title: 'Rekisteröi tuotteesi',
     text: 'Kun sarjanumero ja ostopäivä ovat tallessa, huolto alkaa ilman selvittelyä.',
     action: 'Rekisteröi tuote',
   },

@@ -11,6 +11,7 @@ export const useCaseText = {
     enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
     notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
   },
+  stations: 'Asemat ja hinnat',
   others: 'Muut käyttökohteet',
   inquiry: 'Pyydä tarjous',
 }
