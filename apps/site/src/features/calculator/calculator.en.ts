@@ -149,7 +149,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     items: [
       {
         title: 'Nominal time',
-        text: 'The capacity of the battery is divided by the power of the appliances. All other runtimes on this site are calculated in the same way.',
+        text: 'The capacity of the battery is divided by the power of the appliances.',
       },
       {
         title: 'Time in practice',

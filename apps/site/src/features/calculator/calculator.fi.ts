@@ -156,7 +156,7 @@ export const calculatorText = {
     items: [
       {
         title: 'Nimellinen aika',
-        text: 'Akun kapasiteetti jaetaan laitteiden teholla. Näin on laskettu muutkin näiden sivujen käyttöajat.',
+        text: 'Akun kapasiteetti jaetaan laitteiden teholla.',
       },
       {
         title: 'Aika käytännössä',

@@ -28,8 +28,18 @@ it('a battery tells what it makes of each station and where it stands', () => {
 
 it('a panel tells how many each station takes and how soon they fill it', () => {
   expect(told('4')).toEqual([
-    ['1', 'Enintään: 6 paneelia', 'Yhdellä paneelilla täyteen: noin 11,5 h', '6 paneelilla täyteen: noin 2 h'],
-    ['2', 'Enintään: 6 paneelia', 'Yhdellä paneelilla täyteen: noin 6 h', '6 paneelilla täyteen: noin 2 h'],
+    [
+      '1',
+      'Enintään: 6 paneelia',
+      'Yhdellä paneelilla täyteen: 4 kesäpäivässä',
+      '6 paneelilla täyteen: yhdessä kesäpäivässä',
+    ],
+    [
+      '2',
+      'Enintään: 6 paneelia',
+      'Yhdellä paneelilla täyteen: 2 kesäpäivässä',
+      '6 paneelilla täyteen: yhdessä kesäpäivässä',
+    ],
   ])
 })
 

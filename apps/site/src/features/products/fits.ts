@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { energy, withUnit } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 import { systemText } from './system.fi.ts'
-import { kilowattHours, type System, sunHours, systemWh } from './system-figures.ts'
+import { daysToFill, kilowattHours, type System, sunHours, systemWh } from './system-figures.ts'
 import { type Addable, type StationSystem, systemOf } from './system-of.ts'
 
 const text = systemText.fits
@@ -48,8 +48,8 @@ function panelSpecs(system: StationSystem, { most }: Addable): Spec[] {
 }
 
 const fills = (system: System, panels: number) => ({
-  value: systemText.about(withUnit(sunHours(system, { batteries: 0, panels }) ?? 0, 'h')),
-  note: text.fullSun,
+  value: systemText.summerDays(daysToFill(system, { batteries: 0, panels })),
+  note: `${systemText.about(withUnit(sunHours(system, { batteries: 0, panels }) ?? 0, 'h'))} ${text.fullSun}`,
 })
 
 /** What one more gives, in words: a battery its energy, a panel that of a summer day. */

@@ -49,12 +49,15 @@ export function sunHours(system: System, added: Added): number | undefined {
   return Math.ceil(hours * 2) / 2
 }
 
+/** How many summer days fill a system. */
+export const daysToFill = (system: System, added: Added) =>
+  Math.ceil(systemWh(system, added) / (added.panels * panelDay(system)))
+
 /** What the sun does for a system, in words: the hours at full power, and whole summer days. */
 function sunTexts(system: System, added: Added) {
   const hours = sunHours(system, added)
   if (hours === undefined) return { sun: '', days: systemText.addPanel }
-  const days = Math.ceil(systemWh(system, added) / (added.panels * panelDay(system)))
-  return { sun: systemText.about(withUnit(hours, 'h')), days: systemText.summerDays(days) }
+  return { sun: systemText.about(withUnit(hours, 'h')), days: systemText.summerDays(daysToFill(system, added)) }
 }
 
 /** The words that change as something is added, by the name of their place. */
