@@ -3,7 +3,7 @@ export const useCaseText = {
   home: 'Etusivu',
   features: 'Miksi se toimii',
   figures: 'Luvut',
-  figuresText: 'Käyttöajat täydellä akulla. Laskutapa on kerrottu jokaisen taulukon alla.',
+  figuresText: 'Käyttöajat täydellä akulla, häviöt laskettu mukaan.',
   /** Beside the bars of what a trip takes. `marks` are 'Ark EVO noin 1080 Wh'. */
   energy: {
     stations: (marks: string) => `Pystyviiva kertoo, mitä akusta jää laitteille häviöiden jälkeen: ${marks}.`,
