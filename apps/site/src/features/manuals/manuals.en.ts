@@ -15,6 +15,8 @@ export const manualsText: Words['manualsText'] = {
   help: {
     title: 'Didn’t find the answer?',
     text: 'The support centre has instructions for the most common situations (in Finnish). The chat answers at once, and you can reach customer service [[hours.onWeekdays]].',
+    support: 'Support centre',
+    contact: 'Contact us',
     mail: 'Send a support request',
   },
 }

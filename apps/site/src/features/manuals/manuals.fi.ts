@@ -14,6 +14,8 @@ export const manualsText = {
   help: {
     title: 'Eikö opas auttanut?',
     text: 'Tukikeskuksessa on ohjeita tavallisimpiin tilanteisiin. Chat vastaa heti, ja asiakaspalvelu tavoitetaan [[hours.onWeekdays]].',
+    support: 'Tukikeskus',
+    contact: 'Ota yhteyttä',
     mail: 'Lähetä tukipyyntö',
   },
 }

@@ -16,6 +16,8 @@ export const manualsText: Words['manualsText'] = {
   help: {
     title: 'Hittade du inte svaret?',
     text: 'I supportcentret finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten når du [[hours.onWeekdays]].',
+    support: 'Supportcenter',
+    contact: 'Kontakta oss',
     mail: 'Skicka en supportfråga',
   },
 }
