@@ -25,7 +25,7 @@ describe('yes or no, and how long', () => {
     ['räcker PRO till 5 km med elbilen', /^Ja\. Ark PRO: ungefär 11 km/],
     [
       'saanko evolla täyteen keulamoottorin akun 12 V 100 Ah',
-      /^Ei\.\n- Ark EVO: noin 0,8 latausta.*\n- Ark PRO: noin 1,5/,
+      /^Ei\.\n- Ark EVO: noin 0,7 latausta.*\n- Ark PRO: noin 1,5/,
     ],
     ['tarvitaanko evon kanssa paneeli, jos kylmälaukku 60 W kolme päivää', /^Kyllä\. Ark EVO: noin 2,2 vrk/],
     ['paljonko evon akusta kuluu, kun valo 30 W ja kaiutin 20 W ovat päällä kuusi tuntia', /kuluu noin 28 %/],
@@ -69,6 +69,20 @@ describe('a message that changes what is counted', () => {
   ])('%s', (messages, told) => {
     expect(answerTo(...messages)).toMatch(told)
   })
+})
+
+it.each([
+  [
+    'Does the PRO with 2 extra batteries run a 100 W fridge for a week? I need it at the cabin',
+    /^No\. Ark PRO \+ 2 extra/,
+  ],
+  ['Jaksaako PRO ja 2 lisäakkua 100 W jääkaappia viikon? Tarvitsen sen mökille', /^Ei\. Ark PRO \+ 2 lisäakkua/],
+  [
+    'Räcker PRO och 2 extrabatterier till ett kylskåp på 100 W i en vecka? Jag behöver den i stugan',
+    /^Nej\. Ark PRO \+ 2/,
+  ],
+])('needs told beside a question turn no verdict round: %s', (message, told) => {
+  expect(answerTo(message)).toMatch(told)
 })
 
 it('advises no extra battery for a day that was not asked for, and tells how long each station lasts', () => {

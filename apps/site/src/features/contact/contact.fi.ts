@@ -14,7 +14,7 @@ export const contactText = {
     title: 'Näin tavoitat meidät',
     phone: { label: 'Puhelin', note: 'Nopein tie, kun asialla on kiire' },
     email: { label: 'Sähköposti', note: 'Kuva viasta nopeuttaa vastausta' },
-    chat: { label: 'Chat', note: 'Ohjeavustaja heti, ihminen [[hours.onWeekdays]]' },
+    chat: { label: 'Chat', note: 'Avustaja vastaa heti, ihminen [[hours.onWeekdays]]' },
     hours: { label: 'Asiakaspalvelu avoinna' },
   },
   help: { title: 'Missä voimme auttaa?' },

@@ -53,7 +53,7 @@ export const inquiryText = {
     message: 'Viesti',
   },
   send: 'Lähetä tarjouspyyntö',
-  privacy: 'Käytämme tietojasi vain tarjouksen tekemiseen.',
+  privacy: 'Käytämme tietojasi vain tarjouksen ja toimituksen hoitamiseen.',
   summary: {
     title: 'Pyydät tarjousta',
     total: 'Yhteensä, sis. alv',

@@ -46,7 +46,7 @@ export const deliveryPricesText = {
   zone: (name: string, postcodes: string, taken: string) =>
     `${name}: postinumerot, joiden alku on ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
   beyond: (toBeAgreed: string) =>
-    `${toBeAgreed}: lähetykset, jotka painavat taulukon painoja enemmän, ja muut alueet. Kerromme hinnan ennen tilausta.`,
+    `${toBeAgreed}: taulukon enimmäispainoa painavammat lähetykset ja muut alueet. Kerromme hinnan ennen tilausta.`,
   returnsId: 'palautuksen-hinta',
   returns: 'Palautuksen hinta',
   returnsIntro:

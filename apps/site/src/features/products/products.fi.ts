@@ -66,7 +66,7 @@ export const detailText = {
 /** Words of the extra sections of the power stations. */
 export const stationText = {
   runtimeTitle: 'Mitä sillä voi käyttää ja kuinka pitkään',
-  runtimeText: 'Näin pitkään täysi akku käyttää yhtä laitetta. Häviöt on laskettu mukaan.',
+  runtimeText: 'Näin pitkään yksi laite toimii täydellä akulla. Häviöt on laskettu mukaan.',
   runtimeList: 'Käyttöajat laitteittain',
   nominally: (time: string) => `nimellisesti ${time}`,
   calculator: 'Laske omilla laitteillasi',

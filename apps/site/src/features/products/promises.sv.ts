@@ -3,7 +3,7 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för alla köpare, utan att ange skäl.' },
   delivery: {
     collected: 'Leverans:',
-    title: (days) => `Leverans på ${days} vardagar:`,
+    title: (days) => `Leverans inom ${days} vardagar:`,
     text: (methods) => `${methods}.`,
   },
   payment: { title: 'Betalning:', text: (ways) => `${ways}.` },

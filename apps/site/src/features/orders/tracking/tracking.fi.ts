@@ -46,7 +46,7 @@ export const wayText = {
       'Olemme saaneet tilauksen. Maksuohje on tilausvahvistuksessa; noudettavan tilauksen voit maksaa noutaessasi.',
     processing: 'Pakkaamme tuotteet ja varaamme kuljetuksen.',
     shipped: 'Lähetyksen seurantalinkki tulee sähköpostiisi ja näkyy täällä.',
-    delivered: 'Palautusaika alkaa siitä, kun sait tuotteen.',
+    delivered: 'Palautusaika alkaa siitä, kun saat tuotteen.',
   },
   account: 'Kaikki tilaukset omalla tilillä',
   delivery: 'Toimitustavat ja -ajat',
@@ -59,7 +59,7 @@ export const exampleText = {
   label: 'Esimerkki seurattavasta tilauksesta',
   mark: 'Esimerkki',
   order: 'Ark EVO ja aurinkopaneeli',
-  days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantai' },
+  days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantaina' },
   parcel:
     'Kun tilaus on lähtenyt, näet tässä kuljetusliikkeen seurantalinkin. Kirjautuneena näet myös tuotteet ja laskut.',
 }

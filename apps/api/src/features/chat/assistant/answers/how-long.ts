@@ -6,9 +6,12 @@ import type { Reckoned, Reckoning } from './loads.ts'
 const ALL_DAY = 24
 /** Fewer than this many times are told to a tenth: 'noin 1,4 kertaa'. */
 const MANY = 10
+/** What division leaves out of a whole number. */
+const EXACT = 1e-9
 
 /** How many times something can be done, as it is told. */
-export const timesOf = (times: number) => (times < MANY ? Math.round(times * 10) / 10 : Math.floor(times))
+export const timesOf = (times: number) =>
+  times < MANY ? Math.floor(times * 10 + EXACT) / 10 : Math.floor(times + EXACT)
 
 /** 'Ark PRO: noin 34 h (nimellisesti 38 h)'. */
 export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): string {
