@@ -30,7 +30,9 @@ export const wholePassportModel: PassportModel = {
   collectionUrl: '/kierratys',
   takeBackUrl: '/kierratys',
   dueDiligenceUrl: 'https://arkpax.example/huolellisuus.pdf',
-  materials: [{ name: 'Salainen-anodi', cas: '7782-42-5', location: 'Salainen-paikka', grams: 4_321_987, isCritical: true }],
+  materials: [
+    { name: 'Salainen-anodi', cas: '7782-42-5', location: 'Salainen-paikka', grams: 4_321_987, isCritical: true },
+  ],
   dismantling: [{ kind: 'DismantlingManual', url: 'https://arkpax.example/salainen-purku.pdf' }],
   spareParts: [
     {
