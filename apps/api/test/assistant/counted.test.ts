@@ -25,7 +25,7 @@ describe('yes or no, and how long', () => {
     ['räcker PRO till 5 km med elbilen', /^Ja\. Ark PRO: ungefär 11 km/],
     [
       'saanko evolla täyteen keulamoottorin akun 12 V 100 Ah',
-      /^Ei\.\n- Ark EVO: noin 0,7 latausta.*\n- Ark PRO: noin 1,5/,
+      /^Ei\.\n- Ark EVO: noin 0,7 latausta.*\n- Ark PRO: noin 1,4/,
     ],
     ['tarvitaanko evon kanssa paneeli, jos kylmälaukku 60 W kolme päivää', /^Kyllä\. Ark EVO: noin 2,2 vrk/],
     ['paljonko evon akusta kuluu, kun valo 30 W ja kaiutin 20 W ovat päällä kuusi tuntia', /kuluu noin 28 %/],

@@ -196,6 +196,13 @@ describe('staff teach the assistant', () => {
     expect((await test.call('GET /api/admin/chat/answers')).answer.nearest).toEqual([])
   })
 
+  it('three answers are offered also to what is of no language, and may be of anything', async () => {
+    await ask(UNKNOWN)
+    const { id } = await test.deps.db.selectFrom('chat_sessions').select('id').orderBy('id').executeTakeFirstOrThrow()
+    const path = `/api/admin/chat/answers?question=${id}`
+    expect((await test.call('GET /api/admin/chat/answers', { path })).answer.nearest).toHaveLength(3)
+  })
+
   it('what was taught is listed, latest first, by who and when, and found by words', async () => {
     await miss(UNKNOWN)
     const manager = await signInStaff(test, 'manager')

@@ -42,7 +42,7 @@ export interface Assistant {
   ): AssistantAnswer
   /** The passages nearest to a question, best first. */
   retrieve(question: string, limit: number): Passage[]
-  /** What a question may ask, best first, by itself alone. */
+  /** What a question may ask, best first, by itself alone; after what is likely come the answers that are next to be thought of. */
   guesses(question: string): Guess[]
 }
 
@@ -71,6 +71,8 @@ const MAY_BE_MEANT = 0.05
 const OF_LIKELIEST = 0.3
 /** So many of what a message may ask are near enough to be chosen by what else it tells. */
 const LIKELIEST = 3
+/** So many answers are offered to staff after those that are likely: some of these cannot be attached. */
+const NEXT_TO_LIKELY = 12
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
 
@@ -293,7 +295,15 @@ export function createAssistant(
       )
       return found.slice(0, limit).map(({ passage }) => passage)
     },
-    guesses: (question) => ears.understanding.intentsOf(question),
+    guesses(question) {
+      const likely = ears.understanding.intentsOf(question)
+      const shareOf = ears.understanding.sharesOf(question)
+      const others = all
+        .filter(({ id, admit }) => !admit && likely.every(({ intent }) => intent !== id))
+        .map(({ id }) => ({ intent: id, likelihood: shareOf(id) }))
+        .sort((one, other) => other.likelihood - one.likelihood)
+      return [...likely, ...others.slice(0, NEXT_TO_LIKELY)]
+    },
     answer(question, { products, now = new Date() }, history = []) {
       const live = { products, now }
       const before = history
