@@ -18,7 +18,7 @@ import { intentContent } from './intents/intent-content.ts'
 import type { Language, Passage } from './passages.ts'
 import { followUpWords } from './question/follow-up.ts'
 import { slotWords } from './question/slot-words.ts'
-import { safetyContent, safetyWords } from './safety/safety-content.ts'
+import { safetyContent, wordLists } from './safety/safety-content.ts'
 import { remembered } from './safety/word-patterns.ts'
 
 /** What the assistant knows from `content/`. */
@@ -30,7 +30,7 @@ export const knowledge = z.object({
   composed: composedSentences,
   intents: intentContent,
   /** What words of questions mean, written as those of dangers. */
-  meanings: safetyWords,
+  meanings: wordLists,
   followUps: followUpWords,
   pageNames,
   questionNames,

@@ -13,7 +13,7 @@ import { composedSentences } from '../answers/sentences.ts'
 import type { ContentKnowledge } from '../knowledge.ts'
 import { followUpWords } from '../question/follow-up.ts'
 import { slotWords } from '../question/slot-words.ts'
-import { safetyWords } from '../safety/safety-content.ts'
+import { wordLists } from '../safety/safety-content.ts'
 import { askedAsOf, refuseQuestionsOfTwo } from './asked-as.ts'
 import type { Written } from './content-texts.ts'
 import { pageNames } from './page-names.ts'
@@ -62,7 +62,7 @@ export function readContent(folder: URL): ContentKnowledge {
     words: slotWords.parse(words('words.yml')),
     composed: composedSentences.parse(words('sentences.yml')),
     intents,
-    meanings: safetyWords.parse(words('meanings.yml')),
+    meanings: wordLists.parse(words('meanings.yml')),
     followUps: followUpWords.parse(words('follow-ups.yml')),
     pageNames: pageNames.parse(words('pages.yml')),
     questionNames: questionsOf(phrases.parse(json('translations/faq'))),

@@ -5,22 +5,23 @@ import {
   HARMLESS,
   type SafetyContent,
   safetyExamples,
-  safetyIdeas,
   safetyReminder,
   safetyTopic,
   safetyWords,
+  wordLists,
 } from '../safety/safety-content.ts'
 
 /** Reads what is said of dangers and what gives them away (`folder` is `content/assistant/`); throws where a sign names no list of words, or an example no danger. */
 export function readSafety(folder: URL): SafetyContent {
   const read = (name: string): unknown => parse(readFileSync(new URL(name, folder), 'utf8'))
   const words = safetyWords.parse(read('safety-words.yml'))
-  const ideas = safetyIdeas.parse(read('safety-ideas.yml'))
+  const ideas = wordLists.parse(read('safety-ideas.yml'))
   const topics = readdirSync(new URL('safety/', folder))
     .sort()
     .map((file) => ({ ...safetyTopic.parse(read(`safety/${file}`)), id: file.replace(/\.yml$/, '') }))
   for (const { id, signs, against } of topics) {
-    const named = [...signs, ...against].flatMap(({ all, unless = [] }) => [...all, ...unless])
+    const opposites = Object.values(words).flatMap(({ denied }) => denied ?? [])
+    const named = [...[...signs, ...against].flatMap(({ all, unless = [] }) => [...all, ...unless]), ...opposites]
     const strange = named.find((list) => !words[list])
     if (strange) throw new Error(`content/assistant/safety/${id}.yml: there are no words '${strange}'`)
   }

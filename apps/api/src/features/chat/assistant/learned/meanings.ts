@@ -1,22 +1,20 @@
 import { plain, stem } from '@arkpax/schema/finnish-terms'
 import { createConceptFinder } from '../safety/concepts.ts'
-import type { SafetyContent } from '../safety/safety-content.ts'
+import type { SafetyContent, WordLists } from '../safety/safety-content.ts'
 import { createWordFinder, remembered, wordsOf } from '../safety/word-patterns.ts'
 
 /** Names the meanings of a text's words. */
 export type MeaningFinder = (text: string) => string[]
 
-type Words = SafetyContent['words']
-
 /** What has been made of lists of meanings: it takes megabytes, and a shop that changes has the same words. */
-const made = new WeakMap<Words, MeaningFinder>()
+const made = new WeakMap<WordLists, MeaningFinder>()
 
 /** Words with a meaning: those of questions, and those that tell dangers and what is no danger. */
 export function createMeaningFinder({
   meanings,
   safety,
 }: {
-  meanings: Words
+  meanings: WordLists
   safety: Pick<SafetyContent, 'words' | 'ideas'>
 }): MeaningFinder {
   const known = made.get(meanings)
@@ -35,7 +33,7 @@ const SHORTEST_STEM = 4
 const LONGEST_WORD = 40
 
 /** Finds words of lists in all their Finnish forms, and at the ends of compounds. */
-function createFormFinder(lists: Words): MeaningFinder {
+function createFormFinder(lists: WordLists): MeaningFinder {
   const entries = Object.entries(lists).flatMap(([list, byLanguage]) =>
     Object.entries(byLanguage).flatMap(([language, patterns = []]) =>
       patterns.map((pattern) => ({ pattern, language, label: `?${list}`, text: plain(pattern).replaceAll('*', '') })),

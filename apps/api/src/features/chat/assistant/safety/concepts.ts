@@ -1,11 +1,11 @@
 import { plain } from '@arkpax/schema/finnish-terms'
-import type { SafetyWords } from './safety-content.ts'
+import type { WordLists } from './safety-content.ts'
 import { createWordFinder, remembered, wordsOf } from './word-patterns.ts'
 
 /** Names the lists of words of which a text holds any, in the order of the alphabet: words for one thing in three languages. */
-export function createConceptFinder(words: SafetyWords): (text: string) => string[] {
-  const entries = Object.entries(words).flatMap(([list, byLanguage]) =>
-    Object.values(byLanguage).flatMap((patterns = []) => patterns.map((pattern) => ({ pattern, label: list }))),
+export function createConceptFinder(words: WordLists): (text: string) => string[] {
+  const entries = Object.entries(words).flatMap(([list, { fi = [], sv = [], en = [], any = [] }]) =>
+    [...fi, ...sv, ...en, ...any].map((pattern) => ({ pattern, label: list })),
   )
   const isOfSeveral = ({ pattern }: { pattern: string }) => /[ -]/.test(pattern)
   const listsOf = remembered(createListFinder(entries.filter((entry) => !isOfSeveral(entry))))

@@ -38,12 +38,32 @@ it.each([
   ['kytkin kuus levyä peräkkäin samaan piuhaan', 'wrong-supply', true],
   ['onks vehkees semmonen reikä mihin piuha menee', 'damage', false],
   ['I brought it in from the rain and it is wet inside', 'water', true],
+  ['kannet eivät olleet kiinni ja satoi', 'water', true],
+  ['unohdin laittaa luukut kiinni ja yöllä satoi', 'water', true],
+  ['the covers were not closed in the rain', 'water', true],
+  ['locken var inte stängda när det regnade', 'water', true],
+  ['ei kai sade haittaa, jos kannet ovat kiinni', 'water', false],
+  ['a whitish mist and a sweet smell coming from the battery', 'fire', true],
+  ['järvellä on sumua ja asema on veneessä', 'fire', false],
+  ['tuleeko prosta kärynhajua', 'smell', true],
+  ['vohvelirauta on kuumana, jaksaako evo', 'overheating', false],
+  ['asema on kuuma', 'overheating', true],
+  ['mitä uusien kennojen vaihto maksaa', 'opening', false],
+  ['vaihdan kennot itse', 'opening', true],
+  ['harmaana laastipölystä, saako painepesurilla pestä', 'washing', true],
+  ['jaksaako prolla painepesuria, pesen autoa', 'washing', false],
   ['voiko laskun saada tavallisella postilla', 'post', false],
   ['voiko aseman lähettää postissa', 'post', true],
   ['my 4 yo wants to use the panel as a slide', 'children', true],
   ['kettle and a microwave together on the pro', 'damage', false],
 ])('%s: %s %s', (question, danger, isTold) => {
   expect(dangersOf(question).includes(danger)).toBe(isTold)
+})
+
+it('believes what its content always believes where it is spelled out', () => {
+  const certain = (question: string) => [...find(question).certain]
+  expect(certain('kannet eivät olleet kiinni ja satoi')).toEqual(['water'])
+  expect(certain('lataanko sateessa')).toEqual([])
 })
 
 it('tells what other words speak against', () => {

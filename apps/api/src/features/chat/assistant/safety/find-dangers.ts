@@ -1,10 +1,12 @@
 import { type Language, languages } from '../passages.ts'
-import { HARMLESS, type SafetyContent, type SafetySign, type SafetyTopic } from './safety-content.ts'
+import { DENYING, HARMLESS, type SafetyContent, type SafetySign, type SafetyTopic } from './safety-content.ts'
 import { createWordFinder, type Hit, wordsOf } from './word-patterns.ts'
 
 /** Words that belong together stand at most this far apart; the end of a sentence parts them as so many words more. */
 const WITHIN = 14
 const SENTENCE = 3
+/** 'not' belongs to a word that is at most so many words after it: 'eivät kyllä olleet kiinni'. */
+const DENIED_WITHIN = 3
 
 /** The sign before a figure is a word as well: '-18' is 'minus 18', but '10-35', '12 -18' and '-20 %' tell of no frost. */
 const FROST = /(?<![\p{L}\p{N}])(?<!\d\s)[-−–](?=\d+(?![\d\s]*[%€]))/gu
@@ -17,8 +19,9 @@ interface Word {
 /** The dangers that a question speaks of, gravest first, and how many of their words are of each language. */
 export interface Dangers {
   topics: SafetyTopic[]
-  /** Those of them that are told without a slip of the fingers, by their names. */
+  /** Those of them that are told without a slip of the fingers, by their names, and of these whose signs are always believed. */
   spelled: ReadonlySet<string>
+  certain: ReadonlySet<string>
   /** In which languages the words of each are, by their names. */
   languages: ReadonlyMap<string, ReadonlySet<Language | 'any'>>
   /** Those that other words speak against. */
@@ -48,23 +51,36 @@ export function createDangerFinder(
   const find = createWordFinder(entries, ({ list }) => list !== HARMLESS)
   const byRank = [...topics].sort((one, other) => one.rank - other.rank)
 
+  /** 'eivät olleet kiinni' is as good as open. */
+  function asDenied(hit: Hit<Word>, all: readonly Hit<Word>[]): Hit<Word> {
+    const list = words[hit.label.list]?.denied
+    const isDenied = all.some(
+      ({ label, at }) =>
+        label.list === DENYING && label.language === hit.label.language && at < hit.at && hit.at - at <= DENIED_WITHIN,
+    )
+    return list && isDenied ? { ...hit, label: { ...hit.label, list } } : hit
+  }
+
   return (asked) => {
     const question = asked.replace(FROST, 'minus ')
     const placed = places(question)
     const typed = wordsOf(question)
-    const hits = withoutHarmless(find(typed))
+    const told = withoutHarmless(find(typed))
       .filter(({ exact, at, length }) => exact || !typed.slice(at, at + length).every(isWord))
       .map((hit) => ({ ...hit, at: placed[hit.at] ?? hit.at }))
-      .sort((one, other) => Number(other.exact) - Number(one.exact))
+    const hits = told.map((hit) => asDenied(hit, told)).sort((one, other) => Number(other.exact) - Number(one.exact))
     const byList = Map.groupBy(hits, ({ label }) => label.list)
     const found = byRank.flatMap((topic) => {
-      const held = topic.signs.flatMap((sign) => hitsInOne(sign, byList))
-      const isSpelled = held.some((each) => each.every(({ exact }) => exact))
-      return held.length > 0 ? [{ topic, isSpelled, hits: held.flat() }] : []
+      const held = topic.signs.flatMap((sign) => hitsInOne(sign, byList).map((each) => ({ sign, hits: each })))
+      const spelled = held.filter(({ hits: own }) => own.every(({ exact }) => exact))
+      const isCertain = spelled.some(({ sign }) => sign.always || topic.always)
+      return held.length > 0
+        ? [{ topic, isSpelled: spelled.length > 0, isCertain, hits: held.flatMap((each) => each.hits) }]
+        : []
     })
-    const told = found.flatMap(({ hits: own }) => own)
+    const words = found.flatMap(({ hits: own }) => own)
     const count = (language: Language) =>
-      new Set(told.filter(({ label, exact }) => exact && label.language === language).map(({ at }) => at)).size
+      new Set(words.filter(({ label, exact }) => exact && label.language === language).map(({ at }) => at)).size
     return {
       topics: found.map(({ topic }) => topic),
       against: byRank.filter(({ against }) => against.some((sign) => hitsInOne(sign, byList).length > 0)),
@@ -72,6 +88,7 @@ export function createDangerFinder(
         found.map(({ topic, hits: own }) => [topic.id, new Set(own.map(({ label }) => label.language))]),
       ),
       spelled: new Set(found.flatMap(({ topic, isSpelled }) => (isSpelled ? [topic.id] : []))),
+      certain: new Set(found.flatMap(({ topic, isCertain }) => (isCertain ? [topic.id] : []))),
       lists: new Set(byList.keys()),
       words: { fi: count('fi'), sv: count('sv'), en: count('en') },
     }

@@ -3,27 +3,33 @@ import { languages } from '../passages.ts'
 
 const texts = z.strictObject({ fi: z.string(), sv: z.string(), en: z.string() })
 
+const patterns = z.array(z.string()).optional()
+
 /**
  * Words for one thing, by language; `any` holds what all three write alike. 'kotelo' is that word alone, 'kotel*' what
  * begins so, '*taulu' what ends so, '*tahdistin*' what holds it, 'life support' words one after the other, '11..45' a figure between those.
  */
-const wordList = z.strictObject({
-  ...Object.fromEntries(languages.map((language) => [language, z.array(z.string()).optional()])),
-  any: z.array(z.string()).optional(),
-} as Record<'fi' | 'sv' | 'en' | 'any', z.ZodOptional<z.ZodArray<z.ZodString>>>)
+const wordList = z.strictObject({ fi: patterns, sv: patterns, en: patterns, any: patterns })
 
-/** `content/assistant/safety-words.yml`: every list by its name. `harmless` takes words out of a question before it is read. */
-export const safetyWords = z.record(z.string(), wordList)
-export type SafetyWords = z.output<typeof safetyWords>
+/** Lists of words by their names: `content/assistant/meanings.yml`, and `safety-ideas.yml`, which tells of what else questions speak. */
+export const wordLists = z.record(z.string(), wordList)
+export type WordLists = z.output<typeof wordLists>
 
-/** `content/assistant/safety-ideas.yml`: what else questions speak of. Only what is learned reads them. */
-export const safetyIdeas = safetyWords
+/**
+ * `content/assistant/safety-words.yml`: every list by its name. `harmless` takes words out of a question before it is read. After a word
+ * of the list `not` a word is one of the list `denied`.
+ */
+export const safetyWords = z.record(z.string(), wordList.extend({ denied: z.string().optional() }))
 
-/** What gives a danger away: a word of each list, at most `within` words apart, and none of the lists `unless` near them. */
+/**
+ * What gives a danger away: a word of each list, at most `within` words apart, and none of the lists `unless` near them. One that is
+ * `always` believed speaks of it however unlikely the danger is by what was learned.
+ */
 const sign = z.strictObject({
   all: z.array(z.string()).min(1),
   within: z.int().positive().optional(),
   unless: z.array(z.string()).optional(),
+  always: z.boolean().optional(),
 })
 export type SafetySign = z.output<typeof sign>
 
@@ -34,6 +40,8 @@ export type SafetySign = z.output<typeof sign>
 export const safetyTopic = z.strictObject({
   rank: z.int(),
   alone: z.boolean().default(false),
+  /** Whether all of its signs are always believed. */
+  always: z.boolean().default(false),
   /** Whether its words tell of what has happened already. */
   acute: z.boolean().default(false),
   signs: z.array(sign).min(1),
@@ -50,6 +58,9 @@ export const safetyTopic = z.strictObject({
 /** What is no danger, among the examples. */
 export const HARMLESS = 'harmless'
 
+/** The list of words that deny what follows them. */
+export const DENYING = 'not'
+
 /** `content/assistant/safety-examples/<language>.yml`: questions as people ask them, a line each, by their danger or `harmless`. */
 export const safetyExamples = z.record(z.string(), z.string())
 
@@ -58,7 +69,7 @@ export const safetyReminder = texts
 
 export const safetyContent = z.object({
   words: safetyWords,
-  ideas: safetyIdeas,
+  ideas: wordLists,
   topics: z.array(safetyTopic.extend({ id: z.string() })),
   examples: z.array(z.object({ text: z.string(), topic: z.string(), language: z.enum(languages) })),
   reminder: safetyReminder,

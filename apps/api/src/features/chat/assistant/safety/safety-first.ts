@@ -62,14 +62,13 @@ const ALONE = 1 / 2
 
 /**
  * Words are used of much else ('hot deals', 'the price has cracked'), and not believed where a danger is less likely than this, or
- * than that where they are a slip away ('binding', 'bonding') or of another language than the question ('hissiä', 'hiss'); those of the
- * gravest always are, if spelled out.
+ * than that where they are a slip away ('binding', 'bonding') or of another language than the question ('hissiä', 'hiss'); signs that
+ * the content calls so are believed always, if spelled out.
  */
 const UNLIKELY = 0.02
 const UNLIKELY_MISSPELLED = 0.1
 /** From here on a question is clearly of a language. */
 const CLEARLY = 0.97
-const ALWAYS = ['medical', 'opening', 'air', 'post', 'grounding', 'exhaust', 'thunder', 'reel']
 
 /** Below this the question may be an ordinary one all the same: the answer to that follows what is said of the danger. */
 const DOUBTLESS = 0.75
@@ -98,14 +97,14 @@ export function createSafetyFirst(
 
   /** The dangers that words give away. */
   function toldBy(question: string): SafetyTopic[] {
-    const { topics, spelled, languages } = find(question)
+    const { topics, spelled, certain, languages } = find(question)
     if (topics.length === 0) return []
     const { danger } = likelihoodOf(question)
     const own = guessLanguage(question, CLEARLY)
     const isForeign = (id: string) =>
       own !== undefined && ![own, 'any' as const].some((language) => languages.get(id)?.has(language))
     return topics.filter(({ id }) =>
-      spelled.has(id) && !isForeign(id) ? danger >= UNLIKELY || ALWAYS.includes(id) : danger >= UNLIKELY_MISSPELLED,
+      spelled.has(id) && !isForeign(id) ? danger >= UNLIKELY || certain.has(id) : danger >= UNLIKELY_MISSPELLED,
     )
   }
 
@@ -132,7 +131,7 @@ export function createSafetyFirst(
     const told = toldBy(question)
     const isDoubtful =
       likelihoodOf(question).danger < (told.length > 0 ? DOUBTFUL_WORDS : DOUBTLESS) &&
-      !told.some(({ id }) => ALWAYS.includes(id))
+      !told.some(({ id }) => find(question).certain.has(id))
     const isWordless = told.length === 0 && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !(isDoubtful && isWordless)
     const isAcute = told.some(({ acute }) => acute)
