@@ -2,6 +2,7 @@ import {
   type Additions,
   dailyWh,
   demandOf,
+  joinedPanels,
   type Load,
   PRACTICAL_SHARE,
   panelDayWh,
@@ -74,13 +75,16 @@ function withPanels(shop: Shop, station: Station, loads: readonly Load[], usage:
   const plan = planStation(station, loads, usage, shop.additions)
   if (!plan.powerSuffices || !plan.startSuffices) return undefined
   const perDayWh = dailyWh(loads) / PRACTICAL_SHARE
-  const ways = Array.from({ length: plan.mostPanels }, (_, index) => index + 1).flatMap((panels) => {
-    const broughtWh = panels * panelDayWh(shop.additions) * (usage.days - 1)
-    const heldWh = Math.max(perDayWh, perDayWh * usage.days - broughtWh)
-    const batteries = Math.max(0, Math.ceil((heldWh - station.capacityWh) / shop.additions.batteryWh))
-    const isMore = batteries < (plan.extraBatteries ?? Number.POSITIVE_INFINITY)
-    return (isMore && batteries <= station.maxExtraBatteries && priced(shop, station, batteries, panels)) || []
-  })
+  const counts = Array.from({ length: plan.mostPanels }, (_, index) => index + 1)
+  const ways = counts
+    .filter((count) => joinedPanels(count) === count)
+    .flatMap((panels) => {
+      const broughtWh = panels * panelDayWh(shop.additions) * (usage.days - 1)
+      const heldWh = Math.max(perDayWh, perDayWh * usage.days - broughtWh)
+      const batteries = Math.max(0, Math.ceil((heldWh - station.capacityWh) / shop.additions.batteryWh))
+      const isMore = batteries < (plan.extraBatteries ?? Number.POSITIVE_INFINITY)
+      return (isMore && batteries <= station.maxExtraBatteries && priced(shop, station, batteries, panels)) || []
+    })
   return ways.toSorted((one, other) => one.cents - other.cents)[0]
 }
 

@@ -82,11 +82,12 @@ describe('a station for the appliances', () => {
     expect(wanted(11 * 2070 + 1)).toBeUndefined()
   })
 
-  it('counts panels by a summer day of 700 Wh each, at most six', () => {
+  it('counts panels by a summer day of 700 Wh each, from two on in pairs, at most six', () => {
     const panels = (wattsPerDay: number) =>
       planStation(pro, [{ ...cooler, watts: wattsPerDay, hoursPerDay: 1 }], day, additions)
     expect(panels(630).panels).toBe(1)
     expect(panels(631).panels).toBe(2)
+    expect(panels(3 * 630).panels).toBe(4)
     expect(panels(6 * 630).panels).toBe(6)
     expect(panels(2 * 6 * 630).panels).toBeUndefined()
     expect(panels(2 * 6 * 630).mostPanelsCover).toBe(0.5)

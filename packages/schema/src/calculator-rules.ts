@@ -76,6 +76,9 @@ export const dailyWh = (loads: readonly Load[]) =>
 /** A panel's watt-hours on a summer day. */
 export const panelDayWh = ({ panelWatts }: Additions) => panelWatts * SUN_HOURS * PANEL_YIELD
 
+/** How many panels can be joined where so many are needed: one, or from two on pairs. */
+export const joinedPanels = (needed: number) => (needed > 2 ? 2 * Math.ceil(needed / 2) : needed)
+
 /** What the appliances ask for. At a start one piece at a time takes its peak, on top of what is running already. */
 export function demandOf(loads: readonly Load[], { together }: Pick<Usage, 'together'>): Demand {
   const running = loads.map(({ count, watts }) => count * watts)
@@ -93,7 +96,7 @@ export function planStation(station: Station, loads: readonly Load[], usage: Usa
   const perDay = dailyWh(loads)
   const neededWh = (perDay * usage.days) / PRACTICAL_SHARE
   const extraBatteries = Math.max(0, Math.ceil((neededWh - station.capacityWh) / additions.batteryWh))
-  const panels = Math.ceil(perDay / PRACTICAL_SHARE / panelDayWh(additions))
+  const panels = joinedPanels(Math.ceil(perDay / PRACTICAL_SHARE / panelDayWh(additions)))
   const mostPanels = additions.panelWatts && Math.floor(station.solarMaxWatts / additions.panelWatts)
   return {
     demand,

@@ -26,7 +26,8 @@ export const coreValues = z.array(
  * start; `model` is the id of the station that `duration` is counted for. A machine that runs in bursts is under load
  * `dutyPercent` of its time. The calculator offers those that have `hoursPerDay`, a usual day's use. One with `answersOnly`
  * is in no list of a page: the calculator and the assistant count with it. `names` are what it is called in other languages, `calledAs` how people
- * call it, as `content/assistant/words.yml` writes words; `each` is what one charge, cup or wash uses.
+ * call it, as `content/assistant/words.yml` writes words; `each` is what one charge, cup or wash uses. `heatingWatts` is the power by
+ * which it is sold where that is what it heats with at its `watts`, `wattsOfOne` what one of a set takes.
  */
 const appliance = z.strictObject({
   id: anchor,
@@ -35,6 +36,8 @@ const appliance = z.strictObject({
   watts: z.number().positive().optional(),
   wattsMax: z.number().positive().optional(),
   startWatts: z.number().positive().optional(),
+  heatingWatts: z.number().positive().optional(),
+  wattsOfOne: z.number().positive().optional(),
   dutyPercent: z.number().positive().max(100).optional(),
   hoursPerDay: z.number().positive().max(24).optional(),
   duration: text.optional(),

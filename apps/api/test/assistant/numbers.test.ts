@@ -76,6 +76,26 @@ describe('a number that a figure limits', () => {
 
 describe('what is counted', () => {
   it.each<[string[], RegExp]>([
+    [
+      ['jääkaappi 80 w, valot 20 w 5 h illassa ja kaksi puhelinta päivässä, kestääkö PRO viikonlopun'],
+      /^Ei\. .*1,8 vrk[\s\S]*2200 Wh/,
+    ],
+    [['fridge 80 W and a freezer 120 W for a full day, is one PRO enough?'], /^Yes\. .*about 20 h/],
+    [
+      ['kylbox 45 W och navigator 12 W, räcker EVO ett dygn om båda är på hela tiden'],
+      /^Nej\.[\s\S]*ungefär 18 h[\s\S]*kylbox 45 W \+ 12 W/,
+    ],
+    [
+      ['jääkaappi 80 W ja reititin 15 W, kuinka kauan PRO'],
+      /noin 21 h[\s\S]*Kun kompressori käy jaksoittain[\s\S]*37 h/,
+    ],
+    [['kulutamme 1200 Wh vuorokaudessa, riittääkö kaksi paneelia Ark PRO:lle'], /1400 Wh, kulutus on 1200 Wh/],
+    [['montako paneelia, että PRO on illalla täynnä'], /700 Wh.*Ark PRO \(2300 Wh\).*4 paneelia/],
+    [['riittääkö evo 800 w mikroon'], /mikroaaltouuni 1300 W/],
+    [
+      ['Would the small one run a 2000 W induction hob, or the big one, and for how long?'],
+      /^Ark PRO yes, Ark EVO no\./,
+    ],
     [['mitä lisäakku maksaa', 'paljonko tulis kolmesta semmosesta ja prosta yhteensä'], /^Yhteensä 8 900 €/],
     [['Kuinka monta lisäakkua PRO:hon voi liittää?', 'entä evossa'], /kymmenen|10 lisäakkua.*24,2 kWh/],
     [['montako paneelia tarvitaan että evo latautuu kolmessa tunnissa'], /^Ark EVO latautuu 2 aurinkopaneelilla/],

@@ -1,4 +1,5 @@
 import type { ChatAction } from '@arkpax/schema/chat'
+import { shortOfficeHours } from '@arkpax/schema/office-hours-text'
 import { openNow } from '@arkpax/schema/open-now'
 import { phoneText, type Settings } from '@arkpax/schema/settings'
 import type { Language } from '../chat/assistant/passages.ts'
@@ -13,6 +14,7 @@ const words: Record<
     gone: string
     answers: (next: string) => string
     how: (phone: string) => string
+    hours: (text: string) => string
     form: string
   }
 > = {
@@ -24,6 +26,7 @@ const words: Record<
     answers: (next) => `vastaamme ${next}`,
     how: (phone) =>
       `Soita numeroon ${phone}, tai paina alta, niin tämä keskustelu menee asiakaspalveluun ja saat vastauksen sähköpostiisi.`,
+    hours: (text) => `Vastaamme puhelimeen ${text}.`,
     form: 'Yhteydenottolomake',
   },
   sv: {
@@ -34,6 +37,7 @@ const words: Record<
     answers: (next) => `vi svarar ${next}`,
     how: (phone) =>
       `Ring ${phone}, eller tryck nedan, så går samtalet vidare till kundtjänsten och du får svar per e-post.`,
+    hours: (text) => `Vi svarar i telefon ${text}.`,
     form: 'Kontaktformulär (på finska)',
   },
   en: {
@@ -44,6 +48,7 @@ const words: Record<
     answers: (next) => `we answer ${next}`,
     how: (phone) =>
       `Call ${phone}, or press below: this conversation goes to our customer service, and they will answer you by email.`,
+    hours: (text) => `We answer the phone ${text}.`,
     form: 'Contact form (in Finnish)',
   },
 }
@@ -60,10 +65,11 @@ export function handOverAction({ hours }: Pick<Settings, 'hours'>, now: Date, la
 
 /** The ways to a person, and when one answers. */
 export function handOver({ language, live: { settings } }: Deed, now: Date): Told {
-  const { open, closed, gone, how, form } = words[language]
+  const { open, closed, gone, how, hours, form } = words[language]
   const { isOpen, text, next } = openNow(settings.hours, now.getTime(), language)
   const state = isOpen ? open(until(text)) : next ? closed(next) : gone
-  return told(`${state} ${how(phoneText(settings.company.phone))}`, {
+  const usual = hours(shortOfficeHours(settings.hours, language))
+  return told(`${state} ${how(phoneText(settings.company.phone))} ${usual}`, {
     sources: [{ title: form, url: '/contact' }],
     actions: [handOverAction(settings, now, language)],
   })

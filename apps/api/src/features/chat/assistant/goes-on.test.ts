@@ -49,6 +49,56 @@ describe('a message after another', () => {
   })
 })
 
+describe('what is talked of', () => {
+  it.each([
+    ['paljonko pro maksaa', 'entä kaksi paneelia', 'mitä molemmat maksavat yhteensä', 'Yhteensä 4 148 €'],
+    ['What does the EVO cost?', 'and one panel?', 'how much for both?', '€3,349 in total'],
+    ['Vad kostar EVO?', 'och ett extrabatteri', 'vad kostar båda tillsammans', 'Sammanlagt 4 800 €'],
+  ])('are both things that were named: %s, %s, %s', (one, other, both, sum) =>
+    expect(replyOf(one, other, both)).toContain(sum),
+  )
+
+  it('is sent where a place is named, with all of it', () =>
+    expect(lastOf('mitä pro maksaa', 'entä kaksi paneelia lisää', 'paljonko se tekee Kuopioon').action).toMatchObject({
+      kind: 'delivery-cost',
+      postcode: '70100',
+      product: '1',
+      besides: [{ product: '4', count: 2 }],
+    }))
+
+  it('is given back without what was beside it', () =>
+    expect(
+      lastOf(
+        'toimitatteko Nauvoon 21660',
+        'ottaisin EVOn ja yhden paneelin',
+        'jos palautan pelkän aseman, mitä se maksaa',
+      ).action,
+    ).toEqual(expect.not.objectContaining({ besides: expect.anything() })))
+
+  it('grows by what is added to it', () =>
+    expect(
+      replyOf('kauanko EVO jaksaa 47 W laitetta', 'entä jos siihen lisätään 60 W jääkaappi koko ajan päälle'),
+    ).toMatch(/noin 10 h[\s\S]*47 W \+ jääkaappi 60 W|noin 10 h[\s\S]*jääkaappi 60 W[\s\S]*47 W/))
+
+  it('takes as many batteries as its hours do', () =>
+    expect(
+      replyOf(
+        'kamoja 500 watin verran, kauanko pro kestää',
+        'päivä on kahdeksan tuntia',
+        'montako lisäakkua siihen pitäisi ottaa',
+      ),
+    ).toContain('Ark PRO + 1 lisäakku riittää'))
+
+  it('is run for as long by another station', () =>
+    expect(
+      replyOf(
+        'Kuvaamme kolme tuntia, kaksi 600 W:n valoa. Riittääkö Ark PRO?',
+        'Entä jos vaihdamme ne kahteen 200 W:n valonheittimeen?',
+        'Riittäisikö silloin Ark EVO?',
+      ),
+    ).toMatch(/Ark EVO: noin 2,7 h[\s\S]*2 × LED-valonheittimet 200 W/))
+})
+
 describe('a message of several matters', () => {
   it('has each answered, though the whole is likelier of one of them', () => {
     const both = replyOf(

@@ -2,7 +2,8 @@ import type { Composed } from './answers/composed.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
-import { askedAgain, isOnlyCount, mergedSlots, type Slots } from './question/slots.ts'
+import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
+import type { Slots } from './question/slots.ts'
 
 /** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
 export interface Heard {
@@ -45,6 +46,8 @@ const CLEAR = 0.65
 const CLEAR_IN_FEW = 0.9
 /** A message of so many words of its own may ask something new by itself. */
 const FEW = 3
+/** What changes something of what was asked has at most so many words of its own; longer ones ask something else. */
+const MOST_CHANGED = 5
 /** From here on a message is sure to be of its own matter. */
 const OWN = 0.52
 /** How much the message before weighs beside this one, and what was answered to it; less, by the last, where nothing leans on them. */
@@ -109,18 +112,24 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
+  if (OF_COST.test(earlier.intent) && told.namesBoth && told.products.length === 0 && !isSent(told)) return again
   if (kind === 'why' && before.slots.loads.length > 0) return again
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
+  if (before.counted && standsFor && isWhetherOfStations(told)) return { ...again, guesses: before.counted }
+  if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
   if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
   if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
 
-  const leans = standsFor || begins || !!kind || (told.attributes.includes('total') && told.products.length === 0)
+  const leans =
+    standsFor || begins || !!kind || told.namesBoth || (told.attributes.includes('total') && told.products.length === 0)
   const weight = leans ? 1 : LOOSE
   const ofAnswer = understanding.sharesOf(answer?.reply ?? '')
   const isOther = !!answer && isOtherThan(answer, answerOf?.(again))
   const ofRepeated = confirms ? ANEW_OF_THAT : begins || kind ? AGAIN_OF_OTHER : AGAIN
-  const ofSame = isOther ? ofChange({ begins, asksWhatIf, standsFor }, told) : ofRepeated
+  const ofSame = isOther
+    ? ofChange({ begins, asksWhatIf: asksWhatIf && ownWords <= MOST_CHANGED, standsFor }, told)
+    : ofRepeated
   const prior = (intent: string) => {
     const least = areRelated(intent, earlier.intent) ? LEAST_RELATED : LEAST
     const share = Math.max(before.shares(intent), intent === earlier.intent ? earlier.likelihood : 0)
@@ -199,6 +208,23 @@ const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6
 /** Nothing is told, or degrees alone. */
 const isOfWeather = ({ products, quantities }: Slots) =>
   products.every(({ isStation }) => isStation) && quantities.every(({ unit }) => unit === 'C')
+
+/** 'riittäisikö silloin halvempi EVO': whether another station runs the devices of before. */
+const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }: Slots) =>
+  bound.isWhether &&
+  products.length > 0 &&
+  products.every(({ isStation }) => isStation) &&
+  loads.length + quantities.length + attributes.length === 0
+
+/** 'montako lisäakkua siihen sitten pitäisi ottaa', of the devices of before. */
+const asksHowMany = ({ products, loads }: Slots) =>
+  loads.length === 0 && products.some(({ isCountAsked, isStation }) => isCountAsked && !isStation)
+const howManyOf = ({ products }: Slots): Guess => ({
+  intent: products.some(({ isCountAsked, isPanel }) => isCountAsked && isPanel)
+    ? 'advice.how-many-panels'
+    : 'advice.how-many-batteries',
+  likelihood: 0.8,
+})
 
 /** What was talked of, where the answer picked one of several: 'it' is what it picked. */
 const withPicked = (heard: Heard, answer: Told | undefined): Heard =>

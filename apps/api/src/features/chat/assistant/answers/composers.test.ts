@@ -3,7 +3,8 @@ import type { ProductWithDetails } from '@arkpax/schema/products'
 import { describe, expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
 import type { Language } from '../passages.ts'
-import { createSlotReader, mergedSlots } from '../question/slots.ts'
+import { mergedSlots } from '../question/merged-slots.ts'
+import { createSlotReader } from '../question/slots.ts'
 import { composers } from './composers.ts'
 
 const { knowledge, products } = await shopKnowledge()

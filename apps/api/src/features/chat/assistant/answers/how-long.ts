@@ -1,7 +1,8 @@
 import { PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
 import { figureIn } from '@arkpax/schema/facts-company'
+import type { AskedLoad } from '../question/slots.ts'
 import { type Grounds, hoursIn, tellerOf, withUnitIn } from './composed.ts'
-import type { Reckoned, Reckoning } from './loads.ts'
+import { type Reckoned, type Reckoning, reckon, rests } from './loads.ts'
 
 const ALL_DAY = 24
 /** Fewer than this many times are told to a tenth: 'noin 1,4 kertaa'. */
@@ -76,7 +77,7 @@ export function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning
 }
 
 /** What the time is in frost, and of a device whose watts are told what it is if it rests between as its kind does. */
-export function otherwiseText(grounds: Grounds, { stations, loads: reckoned }: Reckoning): string[] {
+export function otherwiseText(grounds: Grounds, { stations, loads: reckoned, isOfDays }: Reckoning): string[] {
   const { loads, quantities } = grounds.asked
   const able = stations.filter(({ weakness }) => !weakness)
   const [only, ...others] = loads
@@ -90,12 +91,26 @@ export function otherwiseText(grounds: Grounds, { stations, loads: reckoned }: R
     })
     return `${lines.join('; ')}.`
   }
+  const percents = new Set(loads.filter(isResting).map(({ appliance }) => appliance?.dutyPercent))
+  const [percent] = others.length > 0 && percents.size === 1 && !isOfDays ? percents : []
   const isInFrost = quantities.some(({ unit, value }) => unit === 'C' && value < 0)
   if (able.length === 0) return []
   return [
     ...(isInFrost ? [tellerOf(grounds).say('runtime.frost', { lines: times(FROST_SHARE) })] : []),
+    ...(percent ? [restingText(grounds, percent)] : []),
     ...(duty ? [tellerOf(grounds).say('runtime.duty', { percent: duty, lines: times(100 / duty) })] : []),
   ]
+}
+
+/** Whether its watts are told, though it does not take them all the time. */
+const isResting = (load: AskedLoad) =>
+  load.stated && !load.isOnAverage && !load.dutyPercent && !!load.appliance?.dutyPercent && rests(load, true)
+
+/** How long devices run where those of which the watts are told rest for as much of the time as they usually do. */
+function restingText(grounds: Grounds, percent: number): string {
+  const able = reckon(grounds, true).stations.filter(({ weakness }) => !weakness)
+  const lines = `${able.map((each) => hoursText(grounds, each)).join('; ')}.`
+  return tellerOf(grounds).say('runtime.resting', { percent, lines })
 }
 
 /** What the winter advice counts of the capacity in frost. */

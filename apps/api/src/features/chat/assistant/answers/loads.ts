@@ -22,6 +22,8 @@ export interface Reckoning {
   /** Days without charging, and whether the question told them or the hours. */
   days: number
   isTimed: boolean
+  /** Whether it is counted for whole days, in which a fridge rests between. */
+  isOfDays: boolean
   /** Watt-hours of a day, before losses. */
   perDay: number
   /** The stations that are named, else all, with the extra batteries that are named. */
@@ -38,14 +40,15 @@ export interface Reckoned {
   weakness?: string
 }
 
-/** Reckons as the calculator does. */
-export function reckon(grounds: Grounds): Reckoning {
+/** Reckons as the calculator does; `isResting` has what rests between do so, whoever tells its watts. */
+export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const { asked, knowledge } = grounds
   const { hours, days: told, daytime } = periodOf(asked.quantities)
   const days = told ?? 1
+  const isOfDays = isResting || asked.asksDays || !!(told ?? daytime)
   const loads = asked.loads.map((load) => {
     const inDay = isMaking(load) ? undefined : daytime
-    return loadOf(load, hours ?? inDay ?? (told && !load.appliance ? ALL_DAY : undefined), days)
+    return loadOf(load, hours ?? inDay ?? (told && !load.appliance ? ALL_DAY : undefined), days, isOfDays)
   })
   const { count, wattHours } = extraBatteries(grounds)
   const left = chargeLeft(asked)
@@ -69,6 +72,7 @@ export function reckon(grounds: Grounds): Reckoning {
   return {
     loads,
     days,
+    isOfDays,
     isTimed: [hours, told, daytime].some(Boolean) || asked.loads.some(isTold),
     perDay: dailyWh(loads),
     stations,
@@ -96,12 +100,11 @@ function periodOf(quantities: readonly Quantity[]): { hours?: number; days?: num
 }
 
 /** A device as the calculator takes it; the start of one whose watts are told grows with them. */
-function loadOf(load: AskedLoad, hours: number | undefined, days: number): Load {
-  const { appliance, count, watts, stated, startWatts, pieces } = load
+function loadOf(load: AskedLoad, hours: number | undefined, days: number, isOfDays: boolean): Load {
+  const { appliance, count, watts, startWatts, pieces } = load
   const start = startWatts ?? (appliance?.startWatts && (appliance.startWatts * watts) / (appliance.watts ?? watts))
-  // Whoever tells the watts means what is drawn all along.
-  const dutyPercent = load.dutyPercent ?? (stated ? undefined : appliance?.dutyPercent)
-  const usual = load.dutyPercent ? ALL_DAY : (appliance?.hoursPerDay ?? USUAL_HOURS)
+  const dutyPercent = load.dutyPercent ?? (rests(load, isOfDays) ? appliance?.dutyPercent : undefined)
+  const usual = load.dutyPercent || load.isUnresting ? ALL_DAY : (appliance?.hoursPerDay ?? USUAL_HOURS)
   const wattHours = pieces && (pieces.count * (eachOf(load)?.wh ?? 0)) / (pieces.isDaily ? 1 : days)
   const ofPieces = wattHours && wattHours / (count * watts * ((dutyPercent ?? 100) / 100))
   return {
@@ -113,6 +116,10 @@ function loadOf(load: AskedLoad, hours: number | undefined, days: number): Load 
     hoursPerDay: load.hours ?? ofPieces ?? hours ?? usual,
   }
 }
+
+/** Whoever tells the watts means what is drawn all along, but for what rests between, as a fridge does, in whole days. */
+export const rests = ({ appliance, stated, isUnresting, hours }: AskedLoad, isOfDays: boolean) =>
+  !stated || (isOfDays && !isUnresting && appliance?.hoursPerDay === ALL_DAY && (hours ?? ALL_DAY) === ALL_DAY)
 
 /** What a device makes, or one charge of it, and what that takes. */
 export const eachOf = ({ appliance, eachWh }: AskedLoad) =>
@@ -156,7 +163,7 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
     .map(({ count, watts, startWatts }, index) => {
       const device = devices[index]
       const most = device?.stated ? undefined : device?.appliance?.wattsMax
-      const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, most ?? watts, 'W')}`
+      const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, Math.round(most ?? watts), 'W')}`
       const start =
         startWatts && tellerOf(grounds).say('runtime.start', { watts: withUnitIn(language, startWatts, 'W') })
       const name = device && isNamed ? deviceIn(grounds.asked, device) : ''

@@ -2,7 +2,7 @@ import { additionsOf } from '@arkpax/schema/calculator-choices'
 import { dailyWh, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import { loadsApart } from '../question/asked-loads.ts'
-import type { Quantity } from '../question/slots.ts'
+import type { AskedLoad, Quantity } from '../question/slots.ts'
 import { together } from '../replies/assistant-answer.ts'
 import {
   type Composed,
@@ -26,6 +26,7 @@ import {
   type Reckoned,
   type Reckoning,
   reckon,
+  rests,
   usualLoads,
 } from './loads.ts'
 import { isAskedWhether, strengthText, verdictText } from './verdicts.ts'
@@ -96,7 +97,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
       ...panelsInstead(grounds, reckoning, all),
     ].join('\n'),
     links,
-    details: detailsOf(grounds),
+    details: detailsOf(grounds, reckoning),
     sources: [
       calculator,
       ...pagesOf(
@@ -196,9 +197,9 @@ const wattsText = (grounds: Grounds, { loads }: Reckoning) =>
     }),
   )
 
-/** Notes of devices are in Finnish. */
-const noteOf = ({ asked }: Grounds, { appliance, stated }: Grounds['asked']['loads'][number]) =>
-  asked.language === 'fi' && !stated ? appliance?.note : undefined
+/** Notes of devices are in Finnish, and tell how their usual watts and rests are counted. */
+const noteOf = ({ asked }: Grounds, load: AskedLoad, isOfDays = false) =>
+  asked.language === 'fi' && (load.isByHeat || rests(load, isOfDays)) ? load.appliance?.note : undefined
 
 /** What the panels that are named bring. */
 function panelsText({ asked, knowledge, ...rest }: Grounds, { perDay }: Reckoning): string[] {
@@ -222,11 +223,11 @@ function panelsInstead(grounds: Grounds, { days }: Reckoning, all: readonly Reck
 }
 
 /** How it was counted. */
-function detailsOf(grounds: Grounds): string {
+function detailsOf(grounds: Grounds, { isOfDays }: Reckoning): string {
   const { loads } = grounds.asked
   const teller = tellerOf(grounds)
   return [
-    ...new Set(loads.map((device) => noteOf(grounds, device))),
+    ...new Set(loads.map((device) => noteOf(grounds, device, isOfDays))),
     loads.some(({ stated }) => !stated) && teller.say('runtime.usual'),
     teller.say('runtime.nominal'),
   ]

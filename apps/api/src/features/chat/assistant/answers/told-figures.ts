@@ -1,11 +1,11 @@
-import { additionsOf } from '@arkpax/schema/calculator-choices'
-import { panelDayWh } from '@arkpax/schema/calculator-rules'
+import { additionsOf, stationsOf } from '@arkpax/schema/calculator-choices'
+import { joinedPanels, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
-import { type Composed, energyIn, extraBatteries, type Grounds, tellerOf, withUnitIn } from './composed.ts'
+import { type Composed, energyIn, extraBatteries, type Grounds, nameIn, tellerOf, withUnitIn } from './composed.ts'
 import { chargingWithBatteries } from './figures-of-products.ts'
 import { loadsText, needText, reckon } from './loads.ts'
 
@@ -50,10 +50,13 @@ function yieldOfPanels(grounds: Grounds): string | undefined {
 function panelsFor(grounds: Grounds): string | undefined {
   const { asked } = grounds
   const [only, ...others] = asked.loads
+  if (!only) return panelsToFill(grounds)
   const { loads, stations, ...reckoning } = reckon(grounds)
   const count = stations[0]?.plan.panels
-  if (!only || !count) return undefined
+  if (!count) return undefined
   const teller = tellerOf(grounds)
+  const panel = asked.products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
+  if (panel && asked.bound.isWhether) return panelsVerdict(grounds, panel.count, reckoning.perDay)
   const duty = others.length === 0 && only.stated && !only.dutyPercent ? only.appliance?.dutyPercent : undefined
   const resting = duty && reckon({ ...grounds, asked: { ...asked, loads: [{ ...only, dutyPercent: duty }] } })
   const rests = resting ? resting.stations[0]?.plan.panels : undefined
@@ -63,6 +66,36 @@ function panelsFor(grounds: Grounds): string | undefined {
     teller.say('advice.panels', { count }),
     ...(rests && rests < count ? [teller.say('panels.resting', { percent: duty || 0, count: rests })] : []),
   ].join(' ')
+}
+
+/** Whether so many panels bring a day's use: 'Kyllä. 2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on 1200 Wh vuorokaudessa.' */
+function panelsVerdict(grounds: Grounds, count: number, perDay: number): string {
+  const { asked, knowledge } = grounds
+  const sun = count * panelDayWh(additionsOf(knowledge.catalogue))
+  const teller = tellerOf(grounds)
+  const [energy, need] = [sun, perDay].map((each) => energyIn(asked.language, each))
+  return `${teller.say(sun * PRACTICAL_SHARE >= perDay ? 'yes' : 'no')} ${teller.say('runtime.panels', { count, energy: energy ?? '', need: need ?? '' })}`
+}
+
+/** How many panels fill a station in a day: 'montako paneelia, että PRO on illalla täysi'. */
+function panelsToFill(grounds: Grounds): string | undefined {
+  const { asked, knowledge } = grounds
+  const additions = additionsOf(knowledge.catalogue)
+  const named = stationsOf(knowledge.catalogue).filter(({ id }) => asked.products.some((each) => each.id === id))
+  if (!asked.isFull || !additions.panelWatts || named.length === 0) return undefined
+  const { count, wattHours } = extraBatteries(grounds)
+  const teller = tellerOf(grounds)
+  return named
+    .map(({ id, capacityWh }) => {
+      const held = capacityWh + count * wattHours
+      return teller.say('panels.fill', {
+        name: count > 0 ? teller.say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id),
+        held: energyIn(asked.language, held),
+        energy: energyIn(asked.language, panelDayWh(additions)),
+        count: joinedPanels(Math.ceil(held / panelDayWh(additions))),
+      })
+    })
+    .join(' ')
 }
 
 /** Summer months that a panel's summer day is told for. */

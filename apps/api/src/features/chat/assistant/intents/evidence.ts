@@ -11,6 +11,7 @@ const FEW_WORDS = 5
 const OF_OTHERS = 4
 const OF_LOADS = 2
 const OF_MANY_LOADS = 4
+const OF_OWN_LOADS = 8
 /** So many devices are told to have their hours counted. */
 const MANY = 3
 const OF_FILLING = 10
@@ -49,6 +50,7 @@ type Told = Pick<
   | 'postcode'
   | 'placePostcode'
   | 'isThither'
+  | 'isAbroad'
   | 'isOfMains'
   | 'products'
   | 'isOfOthers'
@@ -61,6 +63,7 @@ type Told = Pick<
   | 'areTogether'
   | 'asksWhich'
   | 'bound'
+  | 'isFull'
 >
 
 /**
@@ -82,6 +85,7 @@ export function createEvidence(
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
     if (told.speaksFor.includes(id)) return OF_WORD
+    if (told.isAbroad && OF_ABROAD.test(id)) return OF_WORD
     if (isNetPrice(told) && id.startsWith('price.')) return compose === 'price' ? OF_WORD : OF_OTHER_TIME
     if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
@@ -97,6 +101,9 @@ export function createEvidence(
     if (id === 'panel-yield.how-much' && attributes.includes('energy') && isOfPanel(told)) return OF_WORD
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'acTime' && isOfSun(told)) return OF_OTHER_SOURCE
+    if (compose === 'spec' && of === 'acTime' && isOfOwnRun(told)) return OF_OTHER_TIME
+    if (isPanelsToFill(told) && (id === 'advice.how-many-panels' || of === 'solarTime'))
+      return of === 'solarTime' ? OF_OTHER_TIME : OF_WORD
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
     if (id === 'extra-battery-power.can' && isOfBatteriesFor(told)) return OF_OTHER_TIME
@@ -107,6 +114,8 @@ export function createEvidence(
     if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
     if (OF_STORY.test(id) && isOfOwn(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
+    if (compose === 'runtime' && isOfOwnRun(told)) return OF_OWN_LOADS
+    if (compose === 'stock' && isOfOwnRun(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && (isSent(told) || told.speaksFor.length > 0)) return OF_THING_SENT
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
@@ -125,7 +134,8 @@ export function createEvidence(
   /** Whether a return of which the days are told is in time; of money that has not come back they tell something else. */
   function returnOf(told: Told, [best]: readonly Guess[]): 'return.late' | 'return.can' | undefined {
     const days = daysSince(told)
-    if (!days || !best?.intent.startsWith('return.')) return undefined
+    const isOfCost = intents.get(best?.intent ?? '')?.compose === 'return-cost'
+    if (!days || isOfCost || !best?.intent.startsWith('return.')) return undefined
     const isLate = told.attributes.includes('after') ? days >= returnDays : days > returnDays
     return isLate ? 'return.late' : 'return.can'
   }
@@ -163,7 +173,7 @@ export function createEvidence(
         ? [specs.get('solarTime') ?? []].flat()
         : []),
       ...(isOfSun(told) && isCharging ? [specs.get('solarTime') ?? []].flat() : []),
-      ...(told.loads.length >= MANY ? ['runtime.together'] : []),
+      ...(told.loads.length >= MANY || isOfOwnRun(told) ? ['runtime.together'] : []),
       ...(isOfOwn(told) && isOf(OF_STORY) && isElseStory(guesses) ? ['runtime.how-long-electronics'] : []),
       ...((told.postcode || (isSent(told) && isPrice)) && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
     ]
@@ -209,6 +219,9 @@ const isOfFigure = ({ compose }: Intent) => compose === 'spec' || !compose
 const isOfHours = ({ loads, quantities }: Told) =>
   loads.length > 1 && loads.every(({ stated }) => stated) && quantities.some(({ unit }) => unit === 'h')
 
+/** Answers of what holds outside the country. */
+const OF_ABROAD = /abroad/
+
 /** Written answers that tell the hours of an example. */
 const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
 const OF_DAY =
@@ -224,6 +237,12 @@ const isElseStory = (guesses: readonly Guess[]) =>
 /** 'plotteri ottaa 6 A 12 V, paljonko EVO riittää': a station, and what the customer's own devices take. */
 const isOfOwn = ({ loads, products }: Told) =>
   loads.some(({ stated }) => stated) && products.some(({ isStation }) => isStation)
+
+/** The same with whether or how long it runs: 'would the small one run a 2000 W hob', 'neljä dronen akkua ja kuusi kameran, riittäisikö EVO'. */
+const isOfOwnRun = (told: Told) =>
+  (isOfOwn(told) || (told.loads.length > 1 && told.products.some(({ isStation }) => isStation))) &&
+  (told.bound.isWhether || told.bound.isMeasure) &&
+  told.attributes.length === 0
 
 /** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
 const isOfDayTold = ({ loads, quantities, bound }: Told) =>
@@ -319,6 +338,13 @@ const isOfFilling = ({ products, loads, quantities }: Told) =>
   loads.length === 0 &&
   products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked) &&
   quantities.some(({ unit }) => unit === 'h')
+
+/** 'montako paneelia, että PRO on illalla täysi': no hours are told. */
+const isPanelsToFill = ({ products, loads, quantities, isFull }: Told) =>
+  isFull &&
+  loads.length === 0 &&
+  products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked) &&
+  quantities.every(({ unit }) => unit !== 'h')
 
 /** 'kauanko kaksi paneelia': of panels, and no devices. */
 const isOfPanel = ({ products, loads }: Told) => loads.length === 0 && products.some(({ isPanel }) => isPanel)

@@ -26,6 +26,10 @@ describe('hours', () => {
     ['pumpen går en halvtimme per dygn, plus 50 W lampor i fem timmar', [0.5, 5]],
     ['plotteri 15 w ja valo 10 w, pidän niitä 10 h päivässä', [undefined, undefined]],
     ['kylbox 45 W och plotter plus lanternor 47 W, tio timmar', [undefined, undefined]],
+    ['fridge 45 W plus a fan at 10 W for 9 hours every night', [24, 9]],
+    ['jääkaappi 80 w, valoja 20 w 5 h illas ja kaks luurii päiväs', [24, 5, undefined]],
+    ['puhelin ja valot 20 w 5 h illassa', [1, 5]],
+    ['läppäri ja näyttö 30 w, 8 tuntia', [undefined, undefined]],
   ])('of %s', (text, hours) => {
     expect(read(text).loads.map((load) => load.hours)).toEqual(hours)
   })
@@ -49,6 +53,17 @@ describe('what is one device', () => {
       ],
     ],
     ['kolme puhelimen latausta päivässä', [{ of: 'puhelimen-laturi', watts: 20, pieces: 3 }]],
+    [
+      'neljä dronen akkua ja kuusi kameran akkua päivässä',
+      [
+        { of: 'drone', watts: 100, count: 4, pieces: 4 },
+        { of: 'kamera', watts: 15, count: 6, pieces: 6 },
+      ],
+    ],
+    ['pari lamppua', [{ of: 'led-valaisimet', watts: 10, count: 2 }]],
+    ['800 w mikro', [{ of: 'mikroaaltouuni', watts: 1300 }]],
+    ['mikro, joka ottaa 1200 W', [{ of: 'mikroaaltouuni', watts: 1200 }]],
+    ['kulutamme 1200 Wh vuorokaudessa', [{ of: undefined, watts: 50, hours: 24, dutyPercent: 100 }]],
     ['two e-bikes (500 Wh packs)', [{ of: 'sahkopyora', watts: 150, count: 2 }]],
     ['sähköperämoottorin akku 12 V 100 Ah', [{ of: 'keulamoottori', watts: 200 }]],
   ])('%s', (text, told) => {

@@ -24,6 +24,10 @@ export interface AskedLoad {
   isApart?: true
   /** Whether it may be a part of a device that was named before: 'kompressori käy kolmasosan ajasta'. */
   isPart?: true
+  /** Whether its watts were told as what it heats with, and are reckoned from that. */
+  isByHeat?: true
+  /** Whether it is told to be on without a rest. */
+  isUnresting?: true
   /** Whether it is what devices that are named take together, and whether on average. */
   isOfNamed?: true
   isOnAverage?: true
@@ -48,6 +52,7 @@ const ALL_DAY = 24
  * `shares` how much of the time something is on, `consuming` what tells that a device takes what follows, `daysOfEnergy` in how many days, `cells` how many batteries
  * there are, `pieces` how many of something are told, `ofEvening` in which
  * part of the day a device runs, and `those` stands for all that were named.
+ * `isUnresting` tells that what is on is on without a rest.
  */
 export interface ToldOfLoads {
   devices: readonly Match<Appliance>[]
@@ -74,6 +79,7 @@ export interface ToldOfLoads {
   daysOfEnergy: readonly Match<number>[]
   /** Whether each is asked about by itself, whatever stands between. */
   areApart: boolean
+  isUnresting: boolean
   /** How many words there are. */
   end: number
   counted: (match: Match<unknown>) => number
@@ -104,12 +110,21 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const own = total ? of : withOnlyOne(of, devices, watts, told)
   const named = devices.flatMap((device): Placed[] => {
     const power = own.get(device)
-    const draw = power?.value.value ?? device.value.watts
     const count = Math.max(counted(device), power ? counted(power) : 1)
+    const heated = power && drawnForHeat(device.value, power, told)
+    const usual = (count > 1 && device.value.wattsOfOne) || device.value.watts
+    const draw = heated ?? power?.value.value ?? usual
     if (!draw) return []
-    const isPart = told.parts.some((part) => part.at === device.at && part.value === device.value.id) || undefined
-    const load: AskedLoad = { appliance: device.value, count, watts: draw, stated: power !== undefined }
-    return [{ ...device, value: isPart ? { ...load, isPart } : load }]
+    const load: AskedLoad = {
+      appliance: device.value,
+      count,
+      watts: draw,
+      stated: power !== undefined,
+      ...(heated && { isByHeat: true }),
+      ...(told.parts.some((part) => part.at === device.at && part.value === device.value.id) && { isPart: true }),
+      ...(told.isUnresting && { isUnresting: true }),
+    }
+    return [{ ...device, value: load }]
   })
   const used = new Set(own.values())
   const bare = watts
@@ -117,7 +132,25 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
     .map((each): Placed => ({ ...each, value: { count: counted(each), watts: each.value.value, stated: true } }))
   const together = total ? [{ ...total, value: togetherOf(inTotal, total.value.value) }] : []
   const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at)
+  if (loads.length === 0) return dailyUse(told)
   return onceEach(asked(withHours(withMore(loads, starts, told), told), told))
+}
+
+/** 'kulutamme 1200 Wh vuorokaudessa', of no device that is named. */
+function dailyUse(told: ToldOfLoads): AskedLoad[] {
+  const [energy] = told.daily.length + told.daysOfEnergy.length > 0 ? energiesOfDays(told) : []
+  return energy ? [{ count: 1, watts: 1, stated: true, isOnAverage: true, ...drawing(1, energy.value) }] : []
+}
+
+/** 'mikro 800 W': what it takes, where so much is what it heats with and nothing says that it is what it takes. */
+function drawnForHeat(
+  { watts = 0, heatingWatts }: Appliance,
+  power: Match<Quantity>,
+  { consuming }: ToldOfLoads,
+): number | undefined {
+  const isDraw = consuming.some((word) => word.at < power.at && power.at - word.at < NEAR)
+  if (!heatingWatts || isDraw || power.value.value >= watts) return undefined
+  return Math.round((power.value.value * watts) / heatingWatts)
 }
 
 /** '3500 W käynnistyessä': the powers nearest to words for a start. */
@@ -138,16 +171,8 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
   const isOf = (load: Placed, each: Match<unknown>, among = loads) => belonging(among, each) === load
   const charging = loads.filter(({ value }) => value.appliance?.each?.what === 'charge')
   const ofBatteries = told.quantities.filter(({ value }) => value.unit === 'Wh')
-  const drawn = ofBatteries.filter((each) =>
-    told.consuming.some((word) => word.at < each.at && each.at - word.at < NEAR),
-  )
-  const spanOf = (each: Match<unknown>) => told.daysOfEnergy.find(({ at }) => at === each.at + each.length)?.value
-  const isDaily = (each: Match<unknown>) => told.daily.some(({ at }) => at === each.at + each.length)
-  const inDay = ofBatteries.flatMap((each) =>
-    drawn.includes(each) || isDaily(each) || spanOf(each)
-      ? [{ ...each, value: { ...each.value, value: each.value.value / (spanOf(each) ?? 1) } }]
-      : [],
-  )
+  const drawn = drawnOf(told)
+  const inDay = energiesOfDays(told)
   return loads.map((load): Placed => {
     const { appliance, watts, count } = load.value
     const start = starts.find((each) => isOf(load, each))?.value.value
@@ -158,8 +183,10 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const cells = isCharged ? told.cells.find((each) => isOf(load, each, charging))?.value : undefined
     const made = appliance?.each?.what
     const makers = loads.filter(({ value }) => value.appliance?.each)
-    const energy = isCharged ? undefined : inDay.find((each) => isOf(load, each))?.value.value
-    const pieces = made ? piecesOf(made, told).find((each) => isOf(load, each, makers)) : undefined
+    const energy = isCharged ? undefined : inDay.find((each) => isOf(load, each))?.value
+    const pieces = made
+      ? (piecesOf(made, told).find((each) => isOf(load, each, makers)) ?? chargesADay(load, told))
+      : undefined
     // 'kolme puhelimen latausta' are of one.
     const ones = pieces?.at === load.at ? 1 : count
     return {
@@ -178,6 +205,36 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
         }),
       },
     }
+  })
+}
+
+/** 'kaksi puhelinta päivässä', 'neljä dronen akkua ja kuusi kameran akkua päivässä': a charge of each a day. */
+function chargesADay({ at, length, value }: Placed, { daily, devices }: ToldOfLoads): Match<number> | undefined {
+  const after = devices.find((each) => each.at > at)?.at ?? Number.POSITIVE_INFINITY
+  const isOfDay = daily.some((word) => word.at > at && (word.at < after || areCharged(devices, at, word)))
+  const isCharged = value.appliance?.each?.what === 'charge' && !value.stated && value.count > 1
+  return isCharged && isOfDay ? { at: at + length, length: 0, value: 1 } : undefined
+}
+
+/** Whether all devices between one and a word are charged. */
+const areCharged = (devices: readonly Match<Appliance>[], from: number, to: Match<unknown>) =>
+  devices.filter(({ at }) => at > from && at < to.at).every(({ value }) => value.each?.what === 'charge')
+
+/** Watt-hours that are told to be taken, and not to be held. */
+const drawnOf = ({ quantities, consuming }: ToldOfLoads) =>
+  quantities.filter(
+    ({ value, at }) => value.unit === 'Wh' && consuming.some((word) => word.at < at && at - word.at < NEAR),
+  )
+
+/** Watt-hours of a day, of those that are told to be taken or are followed by how often: '500 kWh vuodessa'. */
+function energiesOfDays(told: ToldOfLoads): Match<number>[] {
+  const drawn = drawnOf(told)
+  return told.quantities.flatMap(({ value, ...where }) => {
+    if (value.unit !== 'Wh') return []
+    const end = where.at + where.length
+    const days = told.daysOfEnergy.find(({ at }) => at === end)?.value
+    const isDaily = told.daily.some(({ at }) => at === end) || drawn.some(({ at }) => at === where.at)
+    return days || isDaily ? [{ ...where, value: value.value / (days ?? 1) }] : []
   })
 }
 

@@ -5,15 +5,24 @@ import { belonging } from './told-devices.ts'
 const ALL_DAY = 24
 /** A time is right after what it is told of, or a word away: '40 watin valot noin kuusi tuntia illassa'. */
 const NEAR = 1
+const TIMES = ['h', 'days', 'daytime']
+/** Whatever takes more charges than this in its usual day is in use while it charges: a laptop, but no phone. */
+const MOST_CHARGES = 2
 
 /**
  * Hours of each load. Of several times that are told each belongs to the load before it, in a row to all of it; one that is of the
  * evening alone, or of each day, is not that of a device that runs all day. What is told of all is left to the question as a whole.
  */
 export function withHours(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
+  const isTimed = [...told.quantities, ...told.spans].some(({ value: { unit } }) => TIMES.includes(unit))
+  if (loads.length < 2 || !isTimed) return [...loads]
+  return withTold(loads, told).map(withOneCharge)
+}
+
+function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
   const times = timesIn(loads, told)
   const [only, ...more] = times
-  if (loads.length < 2 || !only) return [...loads]
+  if (!only) return [...loads]
   if (more.length === 0) return withOnly(only, loads, told)
   const own = loads.map((load, index) =>
     times.length === loads.length ? times[index] : times.find((each) => belonging(loads, each) === load),
@@ -57,6 +66,16 @@ function isOfAll(time: Match<number>, owner: Placed, { quantities, totals, those
   const watts = quantities.filter(({ value, at }) => value.unit === 'W' && at >= owner.at && at < time.at)
   const isNear = [owner, ...watts].some((each) => wordsBetween(each, time) <= NEAR)
   return !isNear || [...totals, ...those].some(({ at }) => at > owner.at && at < time.at)
+}
+
+/** Small things that are charged are so once a day beside others, however long these run. */
+function withOneCharge(load: Placed): Placed {
+  const { appliance, watts, stated, pieces, hours } = load.value
+  const { each, hoursPerDay = 0 } = appliance ?? {}
+  const wattHours = load.value.eachWh ?? each?.wh ?? 0
+  const isCharged = each?.what === 'charge' && !stated && hoursPerDay * watts <= MOST_CHARGES * wattHours
+  if (!isCharged || pieces) return load
+  return { ...load, value: { ...load.value, hours: Math.min(hours ?? ALL_DAY, wattHours / watts) } }
 }
 
 const isAllDay = ({ value }: Placed) => value.appliance?.hoursPerDay === ALL_DAY

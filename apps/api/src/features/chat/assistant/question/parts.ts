@@ -93,9 +93,9 @@ export function createAskingReader(
     },
   }
 }
-/** What ends with a thing of the shop or a device, and what begins with one. */
-const ENDS = /(?:PRODUCT|DEVICE)$/
-const BEGINS = /^(?:[a-z]+ )?(?:NUMBER )?(?:PRODUCT|DEVICE)\b/
+/** What ends with a thing of the shop, a device or what one takes, and what begins with one, or with a thing of so many watts: 'en navigator på 12 W'. */
+const ENDS = /(?:PRODUCT|DEVICE|WATTS)$/
+const BEGINS = /^(?:[a-z]+ )?(?:NUMBER )?(?:PRODUCT|DEVICE|[a-z]+ (?:pa |at |noin |about |of )?WATTS)\b/
 
 /** Whether two texts meet in a list of things, by the classes of their words. */
 export const createListing =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
 import { loadsApart } from './asked-loads.ts'
-import { createSlotReader, mergedSlots } from './slots.ts'
+import { mergedSlots } from './merged-slots.ts'
+import { createSlotReader } from './slots.ts'
 
 const { knowledge } = await shopKnowledge()
 const read = createSlotReader(knowledge)

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { type Language, languages } from '../passages.ts'
-import { type AskedLoad, askedLoads, mergedLoads } from './asked-loads.ts'
+import { type AskedLoad, askedLoads } from './asked-loads.ts'
 import { createFigureReader, type Figures, type Quantity } from './figures.ts'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
@@ -50,6 +50,11 @@ export interface Slots {
   /** The stations that were named last, and whether this message means them: 'kaks lisäakkua ja se asema'. */
   stations: Mention[]
   namesStation: boolean
+  /** Products of earlier messages that are not among these any more, the last first; and whether this message means both of what was talked of. */
+  past: Mention[]
+  namesBoth: boolean
+  /** Whether what was beside a station is left out: 'pelkän aseman'. */
+  namesAlone: boolean
   /** Whether it asks of a station with all that is beside it: 'koko pino'. */
   isWhole: boolean
   /** A place of `words.yml` where a station is to be used. */
@@ -59,6 +64,8 @@ export interface Slots {
   isOfOthers: boolean
   /** Figures of products that are named: 'weight'. */
   attributes: string[]
+  /** Whether a battery is to be full. */
+  isFull: boolean
   /** Intents for which a word speaks by itself. */
   speaksFor: string[]
   /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
@@ -80,6 +87,8 @@ export interface Slots {
   placePostcode?: string
   /** Whether the mains are named: 'seinästä', 'verkosta'. */
   isOfMains: boolean
+  /** Whether a place outside the country is named. */
+  isAbroad: boolean
   /** Whether something is to go to a place: 'sinne', 'perille'. */
   isThither: boolean
   orderNumber?: string
@@ -108,6 +117,8 @@ const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 /** Finnish words for several: 'paneeleja', 'levyi'. */
 const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|ei)$/
 
+/** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
+const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
 /** What stands for 'x' between figures. */
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 /** 'satawattinen' is a hundred and its unit. */
@@ -366,11 +377,12 @@ export function createSlotReader(from: {
     }
     const loads = askedLoads({
       devices: named,
-      // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours.
+      // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours or are of a day.
       quantities: quantities.filter(
         ({ value: { unit, value }, at, length }) =>
           unit !== 'Wh' ||
           !capacities.has(value) ||
+          find('daily').some((word) => word.at === at + length) ||
           words.slice(at, at + length).some((word) => AMPERE_HOURS.test(word)),
       ),
       totals: find('total'),
@@ -380,6 +392,7 @@ export function createSlotReader(from: {
       scenes: find('scenes'),
       parting: isTogether ? [] : find('parting'),
       areApart,
+      isUnresting: tells('all-the-time'),
       things,
       givers: find('givers'),
       starting,
@@ -459,11 +472,20 @@ export function createSlotReader(from: {
       dutyPercent: shares[0] && shares[0].value * 100,
       stations: products.filter(({ isStation }) => isStation),
       namesStation: tells('station-itself'),
+      past: [],
+      namesBoth: tells('both'),
+      namesAlone: tells('alone'),
       isWhole: tells('whole'),
       place: placesIn(words)[0]?.value,
       days: days.map(({ value }) => value),
       isOfOthers: tells('others'),
-      attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
+      attributes: [
+        ...new Set([
+          ...attributesIn(words).map(({ value }) => value),
+          ...(tells('which') && tells('weighing') ? ['weight'] : []),
+        ]),
+      ],
+      isFull: tells('full'),
       speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
       asksTurns: isAsked('turns'),
       asksDays: isAsked('day-turns'),
@@ -476,14 +498,15 @@ export function createSlotReader(from: {
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
       namesOrder,
       placePostcode: citiesIn(words)[0]?.value,
-      isThither: tells('thither'),
+      isAbroad: tells('abroad'),
+      isThither: tells('thither') || citiesIn(words).some(({ at, length }) => INTO.test(words[at + length - 1] ?? '')),
       isOfMains: tells('mains'),
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),
       count: free.find(({ value }) => isCount(value))?.value,
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
-      adds: adding.some(({ at }) => at === 0) || (isTogether && loads.length === 1),
+      adds: adding.some(({ at }) => at === 0) || tells('adding-to') || (isTogether && loads.length === 1),
       areTogether: isTogether,
       joins: tells('with') && products.length > 0,
       turns: 0,
@@ -572,95 +595,4 @@ function createTaken(words: readonly string[]) {
         .filter(Boolean)
         .join(' '),
   }
-}
-
-/** What a message tells together with what was told before it: its own where it has any. */
-export function mergedSlots(earlier: Slots, now: Slots): Slots {
-  const told = Object.entries(now).filter(
-    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
-  )
-  return {
-    ...earlier,
-    ...((now.postcode || now.placePostcode) && { postcode: undefined, placePostcode: undefined }),
-    ...Object.fromEntries(told),
-    stations: now.stations.length > 0 ? now.stations : earlier.stations,
-    ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
-    ...(isOnlyCount(now) && !isOfLoad(earlier, now) && { products: recounted(earlier.products, now.count) }),
-    ...(now.ofThose &&
-      !isOfLoad(earlier, now) && {
-        products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now),
-      }),
-    ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
-    loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
-    quantities: quantitiesTogether(earlier, now),
-    turns: earlier.turns + 1,
-  }
-}
-
-/** Degrees are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
-function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
-  const isTime = ({ unit }: Quantity) => unit === 'h' || unit === 'days' || unit === 'daytime'
-  const isBeside = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
-  if (now.quantities.length === 0) return earlier.quantities
-  return isBeside ? [...earlier.quantities.filter(isTime), ...now.quantities] : now.quantities
-}
-
-/** The same asked again of what a message names: 'entä EVO?', 'entä 40 astetta?'. Else no figure is held against what was told before. */
-export function askedAgain(earlier: Slots, now: Slots): Slots {
-  const { quantities, space, isWhether, isFitting } = now.bound
-  const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
-  const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
-  return { ...mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes }), bound }
-}
-
-/** 'kaks lisäakkua ja se asema': beside the station that was named before. */
-const isWithStation = ({ stations, loads }: Slots, { products, namesStation, attributes, loads: own }: Slots) =>
-  (namesStation || isOfMore(products, attributes, [...loads, ...own])) &&
-  stations.length === 1 &&
-  products.length > 0 &&
-  products.every(({ isStation }) => !isStation)
-
-/** 'entä kaks lisäakkua', of devices that are counted: with the station that they were counted for. */
-const isOfMore = (products: readonly Mention[], attributes: readonly string[], loads: readonly AskedLoad[]) =>
-  loads.length > 0 && attributes.length === 0 && products.some(({ count }) => count > 1)
-
-/** A number, and nothing that it would be the number of. */
-export const isOnlyCount = ({ count, products, loads }: Slots) =>
-  count !== undefined && products.length + loads.length === 0
-
-/** 'och två sådana med EVO': how many there are now of the only device that was talked of. */
-function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots): AskedLoad[] {
-  const { ofThose: count } = now
-  if (typeof count !== 'number' || !isOfLoad(earlier, now)) return [...loads]
-  return loads.map((load) => ({ ...load, count }))
-}
-
-/** Whether 'three of those' are of the only device that was talked of, and of no accessory. */
-const isOfLoad = (earlier: Slots, now: Slots) =>
-  earlier.loads.length === 1 &&
-  now.loads.length === 0 &&
-  [...earlier.products, ...now.products].every(({ isStation }) => isStation)
-
-/** Devices of before whose cups or litres are asked for now. */
-const makingOf = (loads: readonly AskedLoad[], makes: string | undefined) =>
-  loads.map((load) => (makes && load.appliance?.each?.what === makes ? { ...load, makes: true as const } : load))
-
-/** 'ja jos otan niitä neljä': how many of the only product that is talked of, or of the only accessory beside a station. */
-function recounted(products: readonly Mention[], count: number | 'asked' = 1): Mention[] {
-  const accessories = products.filter(({ isStation }) => !isStation)
-  const [only, ...others] = accessories.length > 0 ? accessories : products
-  const told = count === 'asked' ? { isCountAsked: true as const } : { count, isCountAsked: undefined }
-  return products.map((each) => (each === only && others.length === 0 ? { ...each, ...told } : each))
-}
-
-/** 'entä EVO?' after a station with accessories: with the same ones. */
-const isOtherStation = (earlier: Slots, now: Slots) =>
-  now.products.length > 0 &&
-  now.products.every(({ isStation }) => isStation) &&
-  new Set(earlier.products.map(({ isStation }) => isStation)).size === 2
-
-/** The products of now beside those of before of another kind: accessories beside a station, a station beside accessories. */
-function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention[] {
-  const others = earlier.products.filter(({ isStation }) => now.products.every((each) => each.isStation !== isStation))
-  return [...others, ...now.products]
 }

@@ -1,0 +1,126 @@
+import { type AskedLoad, mergedLoads } from './asked-loads.ts'
+import type { Quantity } from './figures.ts'
+import type { Mention } from './product-names.ts'
+import type { Slots } from './slots.ts'
+
+/** What a message tells together with what was told before it: its own where it has any. */
+export function mergedSlots(earlier: Slots, now: Slots): Slots {
+  const told = Object.entries(now).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  return {
+    ...earlier,
+    ...((now.postcode || now.placePostcode) && { postcode: undefined, placePostcode: undefined }),
+    ...Object.fromEntries(told),
+    stations: now.stations.length > 0 ? now.stations : earlier.stations,
+    ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
+    ...(isOnlyCount(now) &&
+      !now.namesBoth &&
+      !isOfLoad(earlier, now) && { products: recounted(earlier.products, now.count) }),
+    ...(now.ofThose &&
+      !isOfLoad(earlier, now) && {
+        products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now),
+      }),
+    ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
+    ...(isWholeOf(earlier, now) && { products: [...earlier.stations, ...earlier.products] }),
+    ...(isBoth(now) && { products: bothOf(earlier) }),
+    ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
+    past: pastOf(earlier, now),
+    loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
+    quantities: quantitiesTogether(earlier, now),
+    turns: earlier.turns + 1,
+  }
+}
+
+/** Degrees, and the watts of other devices, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
+function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
+  const isTime = ({ unit }: Quantity) => unit === 'h' || unit === 'days' || unit === 'daytime'
+  const isOfWeather = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
+  const isOfOthers =
+    earlier.loads.length > 0 && now.loads.length > 0 && now.quantities.every(({ unit }) => unit === 'W')
+  if (now.quantities.length === 0) return earlier.quantities
+  return isOfWeather || isOfOthers ? [...earlier.quantities.filter(isTime), ...now.quantities] : now.quantities
+}
+
+/** The same asked again of what a message names: 'entä EVO?', 'entä 40 astetta?'. Else no figure is held against what was told before. */
+export function askedAgain(earlier: Slots, now: Slots): Slots {
+  const { quantities, space, isWhether, isFitting } = now.bound
+  const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
+  const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
+  return { ...mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes }), bound }
+}
+
+/** 'kaks lisäakkua ja se asema': beside the station that was named before. */
+const isWithStation = ({ stations, loads }: Slots, { products, namesStation, attributes, loads: own }: Slots) =>
+  (namesStation || isOfMore(products, attributes, [...loads, ...own])) &&
+  stations.length === 1 &&
+  products.length > 0 &&
+  products.every(({ isStation }) => !isStation)
+
+/** 'kauanko yhdistelmä latautuu': the accessories that are talked of, with the station of before. */
+const isWholeOf = ({ products, stations }: Slots, now: Slots) =>
+  now.isWhole && now.products.length === 0 && stations.length === 1 && products.every(({ isStation }) => !isStation)
+
+/** 'otetaan molemmista yksi': no product is named. */
+const isBoth = ({ namesBoth, products, loads }: Slots) => namesBoth && products.length + loads.length === 0
+
+/** The products that are talked of where they are several, else with the one before it. */
+function bothOf({ products, past }: Slots): Mention[] {
+  return products.length > 1 ? products : [...past.slice(0, 1), ...products]
+}
+
+/** 'jos palautan pelkän aseman': what is beside it is left out. */
+const isStationAlone = ({ products }: Slots, now: Slots) =>
+  now.namesAlone && now.namesStation && now.products.length === 0 && products.some(({ isStation }) => isStation)
+
+/** What was talked of before the products of now. */
+function pastOf({ products, past }: Slots, now: Slots): Mention[] {
+  if (now.products.length === 0) return past
+  const left = products.filter(({ id }) => now.products.every((each) => each.id !== id))
+  return left.length > 0 ? [...left, ...past.filter(({ id }) => left.every((each) => each.id !== id))] : past
+}
+
+/** 'entä kaks lisäakkua', of devices that are counted: with the station that they were counted for. */
+const isOfMore = (products: readonly Mention[], attributes: readonly string[], loads: readonly AskedLoad[]) =>
+  loads.length > 0 && attributes.length === 0 && products.some(({ count }) => count > 1)
+
+/** A number, and nothing that it would be the number of. */
+export const isOnlyCount = ({ count, products, loads }: Slots) =>
+  count !== undefined && products.length + loads.length === 0
+
+/** 'och två sådana med EVO': how many there are now of the only device that was talked of. */
+function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots): AskedLoad[] {
+  const { ofThose: count } = now
+  if (typeof count !== 'number' || !isOfLoad(earlier, now)) return [...loads]
+  return loads.map((load) => ({ ...load, count }))
+}
+
+/** Whether 'three of those' are of the only device that was talked of, and of no accessory. */
+const isOfLoad = (earlier: Slots, now: Slots) =>
+  earlier.loads.length === 1 &&
+  now.loads.length === 0 &&
+  [...earlier.products, ...now.products].every(({ isStation }) => isStation)
+
+/** Devices of before whose cups or litres are asked for now. */
+const makingOf = (loads: readonly AskedLoad[], makes: string | undefined) =>
+  loads.map((load) => (makes && load.appliance?.each?.what === makes ? { ...load, makes: true as const } : load))
+
+/** 'ja jos otan niitä neljä': how many of the only product that is talked of, or of the only accessory beside a station. */
+function recounted(products: readonly Mention[], count: number | 'asked' = 1): Mention[] {
+  const accessories = products.filter(({ isStation }) => !isStation)
+  const [only, ...others] = accessories.length > 0 ? accessories : products
+  const told = count === 'asked' ? { isCountAsked: true as const } : { count, isCountAsked: undefined }
+  return products.map((each) => (each === only && others.length === 0 ? { ...each, ...told } : each))
+}
+
+/** 'entä EVO?' after a station with accessories: with the same ones. */
+const isOtherStation = (earlier: Slots, now: Slots) =>
+  now.products.length > 0 &&
+  now.products.every(({ isStation }) => isStation) &&
+  new Set(earlier.products.map(({ isStation }) => isStation)).size === 2
+
+/** The products of now beside those of before of another kind: accessories beside a station, a station beside accessories. */
+function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention[] {
+  const others = earlier.products.filter(({ isStation }) => now.products.every((each) => each.isStation !== isStation))
+  return [...others, ...now.products]
+}
