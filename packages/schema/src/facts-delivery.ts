@@ -24,14 +24,20 @@ export const deliveryFacts = ({ methods }: DeliverySettings): [string, string][]
   ['delivery.methods', methodsText(methods, FINNISH)],
 ]
 
-/** What every language may name: how many working days a delivery takes, '2–5'. */
+/** What every language may name: how many working days a delivery takes, '2–5', and until an order can be collected, '1–3'. */
 export const deliveryTimes = ({ methods }: DeliverySettings): [string, string][] => {
   const carried = methods.filter(({ kind }) => kind !== 'collection')
   const offered = carried.filter(({ isOffered }) => isOffered)
   const of = offered.length > 0 ? offered : carried
   const from = Math.min(...of.map(({ daysFrom }) => daysFrom))
   const to = Math.max(...of.map(({ daysTo }) => daysTo))
-  return of.length > 0 ? [['delivery.days', `${from}–${to}`]] : []
+  const collection = methods.find(({ kind }) => kind === 'collection')
+  return [
+    ...(of.length > 0 ? [['delivery.days', `${from}–${to}`] satisfies [string, string]] : []),
+    ...(collection
+      ? [['delivery.collectionDays', `${collection.daysFrom}–${collection.daysTo}`] satisfies [string, string]]
+      : []),
+  ]
 }
 
 /** The ways that are offered: 'rahtikuljetus ovelle (alkaen 49 €) ja nouto Turusta (maksuton)'. */
