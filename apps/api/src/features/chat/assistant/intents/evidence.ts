@@ -124,7 +124,7 @@ export function createEvidence(
     if (intent.admit && attributes.includes('energy') && isOfPanel(told) && !told.placePostcode) return OF_OTHER_TIME
     if (id === 'tool-batteries.can' && loads.some(({ eachWh }) => eachWh)) return OF_OTHER_TIME
     if (compose === 'advice' && told.asksWhich && loads.length > 0) return OF_MANY_LOADS
-    if (told.isOfOthers && intent.admit) return OF_OTHERS
+    if (told.isOfOthers && (intent.admit || intent.unstated)) return OF_OTHERS
     if (compose === 'warranty-end' && told.days.some((day) => FULL_DATE.test(day))) return OF_DATE
     if (compose === 'order-status' && told.namesOrder && told.orderNumber) return OF_ORDER
     if (compose !== 'delivery-cost' && compose !== 'return-cost') return 1
