@@ -1,7 +1,7 @@
 import { PRACTICAL_SHARE } from './calculator-rules.ts'
 import { type CatalogueProduct, countOutputs } from './catalogue.ts'
+import { eurosIn } from './euros.ts'
 import { figureIn, percentIn } from './facts-company.ts'
-import { formatPrice } from './format-fi.ts'
 import { toEuros } from './money.ts'
 import { type Counted, inWords } from './number-words.ts'
 import type { Language } from './office-hours-text.ts'
@@ -36,7 +36,7 @@ function figuresOf(product: CatalogueProduct, language: Language): [string, stri
   const outputs = countOutputs(product)
   return [
     ['name', { fi: product.name, sv: product.swedishName, en: product.englishName }[language]],
-    ['price', formatPrice(toEuros(product.priceCents))],
+    ['price', eurosIn(language, toEuros(product.priceCents))],
     ['maxPower', unit(power?.continuousWatts, 'W')],
     ['peak', unit(power?.peak?.watts, 'W')],
     ['peakTime', unit(power?.peak?.seconds, 's')],
