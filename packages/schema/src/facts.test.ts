@@ -48,6 +48,8 @@ describe('a text that names facts', () => {
 
   it.each([
     ['sv', '[[product.2.weight]], [[terms.vatPercent]]', '17,5\u00A0kg, 25,5\u00A0%'],
+    ['sv', '[[product.1.price]], [[delivery.collectionDays]] vardagar', '3\u00A0350\u00A0€, 1–3 vardagar'],
+    ['en', '[[product.1.price]]', '€3,350'],
     ['sv', '[[company.address]]', 'Voimalankuja 3, 20100 Åbo, Finland'],
     ['sv', '[[hours.short]]', 'må–fre kl.\u00A09–17'],
     ['en', '[[product.2.weight]], [[terms.vatPercent]]', '17.5\u00A0kg, 25.5%'],
