@@ -113,6 +113,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
   if (OF_COST.test(earlier.intent) && told.namesBoth && told.products.length === 0 && !isSent(told)) return again
+  if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
+    return { ...again, guesses: [OF_CARRIAGE, ...before.guesses] }
   if (kind === 'why' && before.slots.loads.length > 0) return again
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
@@ -167,6 +169,14 @@ const isSummed = ({ attributes, joins, ...told }: Slots) =>
 /** 'ja tuotte Lahteen': what it costs is no more of the thing alone. */
 const isSent = ({ placePostcode, isThither }: Pick<Slots, 'placePostcode' | 'isThither'>) =>
   !!placePostcode && isThither
+
+/** 'mitä se tekee, jos otan PRO:n', of the place that was told when it was asked whether things are brought there. */
+const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes }: Slots) =>
+  (postcode ?? placePostcode) !== undefined &&
+  products.length > 0 &&
+  ['total', 'cost', 'price'].some((each) => attributes.includes(each))
+const OF_DELIVERY = /^delivery\./
+const OF_CARRIAGE: Guess = { intent: 'delivery.how-much', likelihood: 0.8 }
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
 const isOnlyGoods = (told: Slots) =>

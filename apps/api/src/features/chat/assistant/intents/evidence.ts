@@ -114,6 +114,7 @@ export function createEvidence(
     if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
     if (OF_STORY.test(id) && isOfOwn(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
+    if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfBattery(told)) return OF_ENERGY
     if (compose === 'runtime' && isOfOwnRun(told)) return OF_OWN_LOADS
     if (compose === 'stock' && isOfOwnRun(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
@@ -122,7 +123,7 @@ export function createEvidence(
     if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
     if (OF_EXAMPLE.test(id) && (loads.length > 1 || loads[0]?.stated)) return OF_OTHER_TIME
     if (intent.admit && attributes.includes('energy') && isOfPanel(told) && !told.placePostcode) return OF_OTHER_TIME
-    if (id === 'tool-batteries.can' && loads.some(({ eachWh }) => eachWh)) return OF_OTHER_TIME
+    if (id === 'tool-batteries.can' && isOfBattery(told)) return OF_OTHER_TIME
     if (compose === 'advice' && told.asksWhich && loads.length > 0) return OF_MANY_LOADS
     if (told.isOfOthers && (intent.admit || intent.unstated)) return OF_OTHERS
     if (compose === 'warranty-end' && told.days.some((day) => FULL_DATE.test(day))) return OF_DATE
@@ -264,6 +265,9 @@ const figuresOf = ({ attributes, loads, products }: Told) =>
 /** 'monta kuppia kahvia', 'montako kertaa läppäri'. */
 const isOfTimes = ({ asksTimes, loads }: Told) =>
   asksTimes && loads.length > 0 && loads.every(({ appliance }) => appliance?.each)
+
+/** 'montako 36 V 5 Ah akkua': what the battery holds is told. */
+const isOfBattery = ({ loads }: Told) => loads.some(({ eachWh }) => eachWh)
 
 /** 'montako wattia yhteensä', of devices. */
 const isOfConsumption = ({ attributes, loads }: Told) =>
