@@ -50,7 +50,7 @@ export interface Assistant {
 const SURE = 0.78
 const HALF = 0.15
 /** What else is asked beside a code of the display is told from here on, but nothing of codes again. */
-const SURE_BESIDE_CODE = 0.4
+const SURE_BESIDE_CODE = 0.5
 const OF_CODE = /^error/
 /** What else is asked is told after what is said of a danger from here on. */
 const SURE_BESIDE_DANGER = 0.3
@@ -139,6 +139,7 @@ export function createAssistant(
   const isTold = (part: Heard) => {
     const intent = intentOf(part)
     const isOwn = ears.leaningOf(part.slots.classes).ownWords > 0 && !isOfUnknownGoods(part)
+    if (isDeed(part) && likelihoodOf(part) < SURE_OF_DEED) return false
     return isOwn && !!intent && !intent.admit && !isOnlyTalk(part)
   }
 
@@ -222,13 +223,22 @@ export function createAssistant(
     return answerOf({ ...heard, guesses: [{ intent: status.id, likelihood: 1 }] }, live)
   }
 
+  /** The parts without what something costs that is not sold: 'onko siihen kärryä, ja mitä se maksaa'. */
+  function withoutUnsold(parts: readonly Heard[]): Heard[] {
+    const [first, ...others] = parts
+    const isUnsold = first && (intentOf(first)?.unstated || first.slots.products.length === 0)
+    const isPriceOfIt = (part: Heard) =>
+      intentOf(part)?.compose === 'price' && ears.readSlots(part.text).products.length === 0
+    return first ? [first, ...others.filter((part) => !isUnsold || !isPriceOfIt(part))] : []
+  }
+
   /** The answer of each part of a message, where all are sure, or several are likely; and what is said of a danger that is likely. */
   function whole(heard: Heard, live: Live, danger?: Composed): AssistantAnswer | undefined {
     const asksFigures =
       ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '') || likelihoodOf(heard) < HALF
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
     if (figures) return saying(heard.language, warned(figures, danger), { intents: heard.slots.attributes })
-    const parts = partsOf(heard, ears, asking, { isTold, matterOf })
+    const parts = withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf }))
     const isSure = parts.every((part) => likelihoodOf(part) >= enoughFor(part))
     if (parts.length === 1 && !isSure) return undefined
     const [first, ...others] = parts.flatMap((part) => answerOf(part, live) ?? [])

@@ -118,7 +118,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (kind === 'why' && before.slots.loads.length > 0) return again
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
-  if (before.counted && standsFor && isWhetherOfStations(told)) return { ...again, guesses: before.counted }
+  if (before.slots.loads.length > 0 && standsFor && isWhetherOfStations(told))
+    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
   if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
   if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
@@ -217,14 +218,17 @@ const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6
 
 /** Nothing is told, or degrees alone. */
 const isOfWeather = ({ products, quantities }: Slots) =>
-  products.every(({ isStation }) => isStation) && quantities.every(({ unit }) => unit === 'C')
+  (products.length === 0 || products.some(({ isStation }) => isStation)) && quantities.every(({ unit }) => unit === 'C')
 
 /** 'riittäisikö silloin halvempi EVO': whether another station runs the devices of before. */
 const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }: Slots) =>
   bound.isWhether &&
   products.length > 0 &&
   products.every(({ isStation }) => isStation) &&
-  loads.length + quantities.length + attributes.length === 0
+  quantities.every(({ unit }) => TIMES.includes(unit)) &&
+  loads.length + attributes.length === 0
+const TIMES = ['h', 'days', 'daytime']
+const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
 
 /** 'montako lisäakkua siihen sitten pitäisi ottaa', of the devices of before. */
 const asksHowMany = ({ products, loads }: Slots) =>

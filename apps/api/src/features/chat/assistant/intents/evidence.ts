@@ -117,6 +117,7 @@ export function createEvidence(
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfBattery(told)) return OF_ENERGY
     if (compose === 'runtime' && isOfOwnRun(told)) return OF_OWN_LOADS
     if (compose === 'stock' && isOfOwnRun(told)) return OF_OTHER_TIME
+    if (id === 'solar-series.how' && isOfSeveralPanels(told)) return OF_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && (isSent(told) || told.speaksFor.length > 0)) return OF_THING_SENT
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
@@ -166,6 +167,7 @@ export function createEvidence(
         ? told.attributes.flatMap((each) => (SUMMED.includes(each) ? (specs.get(each) ?? []) : []))
         : []),
       ...(told.attributes.includes('energy') && isOfPanel(told) ? ['panel-yield.how-much'] : []),
+      ...(isOfSeveralPanels(told) && isOf(OF_WIRING) ? ['solar-series.how'] : []),
       ...((told.areTogether && told.loads.some(({ count }) => count > 1)) || isOfHours(told)
         ? ['runtime.together']
         : []),
@@ -342,6 +344,10 @@ const isOfFilling = ({ products, loads, quantities }: Told) =>
   loads.length === 0 &&
   products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked) &&
   quantities.some(({ unit }) => unit === 'h')
+
+/** 'kolme paneelia, missä järjestyksessä ne kytketään'. */
+const isOfSeveralPanels = ({ products }: Told) => products.some(({ isPanel, count }) => isPanel && count > 1)
+const OF_WIRING = /^solar-(?:connect|series|none)\./
 
 /** 'montako paneelia, että PRO on illalla täysi': no hours are told. */
 const isPanelsToFill = ({ products, loads, quantities, isFull }: Told) =>

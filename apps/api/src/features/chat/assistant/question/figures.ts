@@ -33,6 +33,8 @@ const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 const MAINS_VOLTS = 230
 /** A word for frost stands at most so many words from the end of its degrees: '15 asteen kova pakkanen'. */
 const NEAR = 2
+/** A word for frost is at most so many words before its degrees: 'pakkasta voi olla 25 astetta'. */
+const NEAR_BEFORE = 4
 const SIGNED = /(?:^|[\s(])([-−–+])(\d+(?:[.,:]\d+)*)(?![\d.,:]*\s*%)/g
 /** Who writes no measure of sides means centimetres, or of longer ones millimetres. */
 const LONG = 200
@@ -111,7 +113,7 @@ export function createFigureReader(
         : minus.some((word) => word.at + word.length === at) ||
           after.some((word) => word.at - end >= 0 && word.at - end < (own ? NEAR : 1)) ||
           (own !== undefined &&
-            frost.some((word) => at - word.at - word.length >= 0 && at - word.at - word.length < NEAR))
+            frost.some((word) => at - word.at - word.length >= 0 && at - word.at - word.length < NEAR_BEFORE))
       return own || isBelow ? [{ value: { unit: 'C', value: isBelow ? -value : value }, at, length: end - at }] : []
     })
 

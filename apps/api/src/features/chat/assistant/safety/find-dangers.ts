@@ -6,7 +6,7 @@ import { createWordFinder, type Hit, wordsOf } from './word-patterns.ts'
 const WITHIN = 14
 const SENTENCE = 3
 /** 'not' belongs to a word that is at most so many words after it: 'eivät kyllä olleet kiinni'. */
-const DENIED_WITHIN = 3
+const DENIED_WITHIN = 4
 
 /** The sign before a figure is a word as well: '-18' is 'minus 18', but '10-35', '12 -18' and '-20 %' tell of no frost. */
 const FROST = /(?<![\p{L}\p{N}])(?<!\d\s)[-−–](?=\d+(?![\d\s]*[%€]))/gu
