@@ -181,6 +181,24 @@ test.describe('the runtime calculator', () => {
     expect(copied).toContain('/laskuri?laite=kylmalaukku_1_60_8&laite=led-valaisimet')
   })
 
+  test('stands within a narrow phone in every language, with all appliances in sight', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of ['/laskuri', '/sv/laskuri', '/en/laskuri']) {
+        await page.goto(path)
+        const groups = page.locator('[data-group] > summary')
+        await expect(page.locator('[data-fields]')).toBeEnabled()
+        for (const group of await groups.all()) await group.click()
+        await expect(page.locator('[data-group][open] [data-choice]').first()).toBeVisible()
+        expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+          path,
+          width,
+          width,
+        ])
+      }
+    }
+  })
+
   test('has no accessibility violations, empty or filled', async ({ page }) => {
     await page.goto('/laskuri')
     await expectAccessible(page)

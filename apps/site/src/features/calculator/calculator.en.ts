@@ -125,8 +125,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   verdicts: {
     suffices: 'Covers your needs',
-    withBatteries: (count) =>
-      count === 1 ? 'Covers your needs with an extra battery' : `Covers your needs with ${count} extra batteries`,
+    withBatteries: (count) => (count === 1 ? 'Needs an extra battery' : `Needs ${count} extra batteries`),
     power: 'Not enough power',
     start: 'Not enough starting power',
     energy: 'Not enough energy',
