@@ -161,7 +161,17 @@ test('a phone unfolds what changes the comparison', async ({ page }) => {
   await page.goto('/tuotevertailu')
   await expect(heads(page)).toHaveCount(2)
   await expect(page.getByLabel('Lisää tuote vertailuun')).toBeHidden()
-  await page.getByRole('button', { name: 'Muokkaa vertailua' }).click()
+  const unfold = page.getByRole('button', { name: 'Muokkaa vertailua' })
+  await unfold.click()
+  const tools = page.locator(`#${await unfold.getAttribute('aria-controls')}`)
+  await expect(tools.getByRole('button')).toHaveText(['Lisää', 'Kopioi linkki', 'Tyhjennä vertailu'])
+  // The keyboard comes to them from above.
+  const heights: number[] = []
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab')
+    heights.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0))
+  }
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
   await page.getByLabel('Lisää tuote vertailuun').selectOption('Lisäakku 2300 Wh')
   await page.getByRole('button', { name: 'Lisää', exact: true }).click()
   await expect(heads(page)).toHaveCount(3)

@@ -64,7 +64,6 @@ interface ChosenProps {
 function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const [isChanging, setIsChanging] = useState(false)
-  const tools = isChanging ? '' : 'max-md:hidden'
   const groups = comparisonRows(products, compareText.unknown)
   const shown = onlyDifferences && products.length > 1 ? differencesOf(groups) : groups
   return (
@@ -78,8 +77,19 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
         >
           {compareText.change}
         </Button>
-        <div id={TOOLS} className={`max-md:order-1 max-md:w-full lg:w-md ${tools}`}>
-          {picker}
+        <div
+          id={TOOLS}
+          className={`flex flex-wrap items-end gap-x-8 gap-y-3 max-md:w-full lg:grow ${isChanging ? '' : 'max-md:hidden'}`}
+        >
+          <div className="max-md:w-full lg:w-md">{picker}</div>
+          <div className="flex flex-wrap gap-2">
+            <Button className="min-h-12" onClick={copyLink}>
+              {compareText.copyLink}
+            </Button>
+            <Button tone="quiet" className="min-h-12" onClick={onClear}>
+              {compareText.clear}
+            </Button>
+          </div>
         </div>
         {products.length > 1 && (
           <div className="flex min-h-12 items-center">
@@ -90,14 +100,6 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
             />
           </div>
         )}
-        <div className={`flex flex-wrap gap-2 max-md:order-1 lg:ml-auto ${tools}`}>
-          <Button className="min-h-12" onClick={copyLink}>
-            {compareText.copyLink}
-          </Button>
-          <Button tone="quiet" className="min-h-12" onClick={onClear}>
-            {compareText.clear}
-          </Button>
-        </div>
       </div>
       <p className="label mt-3 mb-4 md:mt-4 md:mb-5">
         {products.length > 1 ? compareText.legend : compareText.one} {priceText.allWithTheirVat}.

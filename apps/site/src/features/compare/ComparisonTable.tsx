@@ -167,7 +167,7 @@ function RemoveButton({
 }
 
 function ProductPicture({ product: { picture, imageUrl } }: { product: ComparedProduct }) {
-  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10]'
+  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover'
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
   const sizes = '(min-width: 64rem) 40vw, 33vw'

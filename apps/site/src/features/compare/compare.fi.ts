@@ -29,11 +29,11 @@ export const compareText = {
     title: 'Lyhyesti',
     pro: {
       name: '[[product.1.name]]',
-      text: 'Valitse tämä, jos käytät työkaluja, keitintä tai muuta yli [[product.2.maxPower.figure]] watin kuormaa, tai virran pitää riittää moneksi päiväksi.',
+      text: 'Valitse tämä, jos jokin laitteesi ottaa yli [[product.2.maxPower]], tarvitset [[product.1.ac-out.inWords]] tai virran pitää riittää moneksi päiväksi.',
     },
     evo: {
       name: '[[product.2.name]]',
-      text: 'Valitse tämä, jos kannat aseman itse ja [[product.2.capacity]] riittää valoihin, kylmälaukkuun ja elektroniikkaan.',
+      text: 'Valitse tämä, jos kannat aseman itse ja virtaa tarvitsevat valot, puhelimet ja muu elektroniikka. Kylmälaukku käy [[product.2.lasts.60]], aurinkopaneelin kanssa pidempään.',
     },
   },
   one: 'Lisää toinen tuote, niin näet erot.',
@@ -60,7 +60,7 @@ export const factLabels = {
   expansion: 'Laajennus lisäakuilla',
   outputs: 'Lähtöjä yhteensä',
   sockets: 'Pistorasiat',
-  usb: 'USB yhteensä',
+  usb: 'USB yhteensä enintään',
   battery: 'Akkutyyppi',
   cycles: 'Lataussyklit',
   charging: 'Lataus verkosta',

@@ -30,7 +30,7 @@ export const specText: Words['specText'] = {
   ups: 'Switchover to battery (UPS)',
   thd: 'Pure sine wave, distortion (THD)',
   below: (value) => `under ${value}`,
-  usb: 'USB in total',
+  usb: 'USB in total, at most',
   batteries: 'Extra batteries',
   upTo: (count) => `up to ${count}`,
   inAll: (energy) => `${energy} in total`,

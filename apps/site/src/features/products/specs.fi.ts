@@ -29,7 +29,7 @@ export const specText = {
   ups: 'Siirtyminen akulle (UPS)',
   thd: 'Puhdas siniaalto, särö (THD)',
   below: (value: string) => `alle ${value}`,
-  usb: 'USB yhteensä',
+  usb: 'USB yhteensä enintään',
   batteries: 'Lisäakut',
   upTo: (count: number) => `enintään ${count}`,
   inAll: (energy: string) => `yhteensä ${energy}`,

@@ -30,7 +30,7 @@ export const specText: Words['specText'] = {
   ups: 'Övergång till batteri (UPS)',
   thd: 'Ren sinusvåg, distorsion (THD)',
   below: (value) => `under ${value}`,
-  usb: 'USB totalt',
+  usb: 'USB totalt högst',
   batteries: 'Extrabatterier',
   upTo: (count) => `högst ${count}`,
   inAll: (energy) => `totalt ${energy}`,
