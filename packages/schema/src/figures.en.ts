@@ -6,6 +6,8 @@ export const PIECES: Words['PIECES'] = 'pcs'
 
 export const figure: Words['figure'] = (value) => numberText(value, englishSigns, { groupedFrom: 5 })
 
+export const tenths: Words['tenths'] = (value) => numberText(value, englishSigns, { least: 1, most: 1 })
+
 export const withUnit: Words['withUnit'] = (value, unit) => `${figure(value)}\u00A0${unit}`
 
 export const inDays: Words['inDays'] = (days) => withUnit(days, days === 1 ? 'day' : 'days')

@@ -3,6 +3,9 @@ import { finnishSigns, numberText } from './number-texts.ts'
 /** 2400 → '2400', 25300 → '25 300', 1.5 → '1,5': figures as product names write them, grouped from five digits up. */
 export const figure = (value: number) => numberText(value, finnishSigns, { groupedFrom: 5 })
 
+/** 23 → '23,0': figures that stand in a row have as many decimals. */
+export const tenths = (value: number) => numberText(value, finnishSigns, { least: 1, most: 1 })
+
 /** A unit that is a word. */
 export const PIECES: string = 'kpl'
 

@@ -67,6 +67,7 @@ export const stationText: Words['stationText'] = {
   runtimeList: 'Runtimes by appliance',
   nominally: (time) => `nominally ${time}`,
   calculator: 'Calculate with your own appliances',
+  average: (watts) => `${watts} on average`,
   starts: (watts) => `${watts} when starting`,
   previous: 'Previous appliances',
   next: 'Next appliances',

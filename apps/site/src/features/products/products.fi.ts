@@ -70,6 +70,7 @@ export const stationText = {
   runtimeList: 'Käyttöajat laitteittain',
   nominally: (time: string) => `nimellisesti ${time}`,
   calculator: 'Laske omilla laitteillasi',
+  average: (watts: string) => `keskimäärin ${watts}`,
   starts: (watts: string) => `käynnistyessä ${watts}`,
   previous: 'Edelliset laitteet',
   next: 'Seuraavat laitteet',

@@ -67,6 +67,7 @@ export const stationText: Words['stationText'] = {
   runtimeList: 'Drifttider efter apparat',
   nominally: (time) => `nominellt ${time}`,
   calculator: 'Räkna med dina egna apparater',
+  average: (watts) => `i snitt ${watts}`,
   starts: (watts) => `${watts} vid start`,
   previous: 'Föregående apparater',
   next: 'Nästa apparater',

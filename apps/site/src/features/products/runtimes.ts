@@ -5,6 +5,7 @@ import appliancesJson from '../../../../../content/data/appliances.json' with { 
 import { language } from '../../lib/language.fi.ts'
 import { translatedAppliances } from '../../lib/translated-appliances.ts'
 import { say } from '../../lib/translation.ts'
+import { stationText } from './products.fi.ts'
 
 const appliances = shownAppliances(translatedAppliances(appliancesSchema.parse(appliancesJson), language, say))
 
@@ -12,9 +13,16 @@ const appliances = shownAppliances(translatedAppliances(appliancesSchema.parse(a
 export const runtimesOf = (model: string): ShownAppliance[] =>
   appliances.filter((appliance) => appliance.model === model)
 
-/** '800–1500 W', '50 W', or nothing where the draw is not what counts. */
-export function draw({ watts, wattsMax }: Pick<Appliance, 'watts' | 'wattsMax'>): string | undefined {
+/** '800–1500 W', '50 W', or nothing where the draw is not what counts. A tool is known by its rated watts, what else runs in bursts by its average, of which its hours come. */
+export function draw({
+  watts,
+  wattsMax,
+  dutyPercent,
+  group,
+}: Pick<Appliance, 'watts' | 'wattsMax' | 'dutyPercent' | 'group'>): string | undefined {
   if (!watts) return undefined
+  if (dutyPercent && group !== 'tools')
+    return stationText.average(withUnit(Math.round((watts * dutyPercent) / 100), 'W'))
   return wattsMax ? `${watts}–${withUnit(wattsMax, 'W')}` : withUnit(watts, 'W')
 }
 

@@ -38,7 +38,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     fullSun: 'at full power',
     gain: (energy) => `One battery adds ${energy}`,
     summerGain: (energy) => `One panel yields about ${energy} on a summer day`,
-    stack: 'The station and the number of extra batteries, energy in kilowatt-hours',
+    stack: 'The number of extra batteries and the energy in kilowatt-hours, the station on top',
     wiring: 'Wiring',
   },
 }
