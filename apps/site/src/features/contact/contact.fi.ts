@@ -7,7 +7,7 @@ export const contactText = {
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
   heroTitle: 'Kysy. Ihminen vastaa.',
   heroText:
-    'Tuki on suomeksi ja Suomessa. Viesteihin vastaamme [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin, tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
+    'Palvelemme suomeksi ja Suomesta. Viesteihin vastaamme [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin, tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
   toForm: 'Kirjoita meille',
   call: (phone: string) => `Soita ${phone}`,
   details: {

@@ -36,15 +36,15 @@ export const deliveryPricesText = {
   intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnoissa on arvonlisävero mukana.',
   /** The sentence that the page begins with. */
   lead: (price: string, days: string) =>
-    `Asema tai lisäakku tuodaan ovellesi alkaen ${price}. Toimitusaika on ${days}.`,
+    `Asema tai lisäakku ovellesi alkaen ${price}. Toimitusaika on ${days} tilausvahvistuksesta tai maksusta.`,
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
-  ready: (days: string) => `Valmiina noudettavaksi ${days} tilausvahvistuksen jälkeen.`,
+  ready: (days: string) => `Noudettavissa ${days} tilausvahvistuksen jälkeen.`,
   upTo: 'Paino enintään',
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
   zones: 'Alueet',
   zone: (name: string, postcodes: string, taken: string) =>
-    `${name}: postinumerot, joiden alku on ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
+    `${name}: postinumerot, jotka alkavat luvuilla ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
   beyond: (toBeAgreed: string) =>
     `${toBeAgreed}: taulukon enimmäispainoa painavammat lähetykset ja muut alueet. Kerromme hinnan ennen tilausta.`,
   returnsId: 'palautuksen-hinta',
