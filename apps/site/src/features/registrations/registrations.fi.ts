@@ -11,6 +11,7 @@ export const registrationText = {
   serialPicture: 'Sarjanumero on tyyppikilvessä kohdassa S/N.',
   form: {
     title: 'Tuotteen tiedot',
+    required: 'Tähdellä merkityt kentät ovat pakollisia.',
     owner: 'Omistaja',
     product: 'Tuote',
     choose: 'Valitse malli',
