@@ -16,7 +16,7 @@ export const supportText = {
   },
   channels: {
     title: 'Ota yhteyttä tukeen',
-    call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita nyt' },
+    call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita meille' },
     chat: {
       title: 'Chat',
       when: 'Avustaja vastaa heti',
