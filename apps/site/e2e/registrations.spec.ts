@@ -9,7 +9,7 @@ async function fillIn(page: Page, serialNumber: string) {
   await page.getByLabel('Sarjanumero').fill(serialNumber)
   await page.getByLabel('Etunimi').fill('Eino')
   await page.getByLabel('Sukunimi').fill('Virtanen')
-  await page.locator('main').getByLabel('Sähköposti', { exact: true }).fill('eino@example.fi')
+  await page.locator('main').getByLabel('Sähköposti *', { exact: true }).fill('eino@example.fi')
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Rekisteröi tuote' }).click()
