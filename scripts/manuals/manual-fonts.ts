@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** Running text, bold, and the wide cut of headings: those of the site (`apps/site/scripts/subset-fonts.ts`). */
+/** Running text, bold, and the wide cut of headings: those of the site (`apps/site/scripts/subset-fonts.py`). */
 const cuts = [
   { wght: 400, wdth: 100 },
   { wght: 600, wdth: 100 },
