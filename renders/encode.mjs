@@ -9,14 +9,24 @@ const ROOT = join(HERE, '..')
 const MASTERS = process.env.ARKPAX_RENDERS ?? join(tmpdir(), 'arkpax-renders')
 const IMAGES = join(ROOT, 'apps/site/public/images')
 const INDEX = join(ROOT, 'content/data/images.json')
-/** 656 fills a phone between its margins: browsers take the smallest file that is wide enough. */
-const WIDTHS = [480, 656, 800, 1200, 1600]
+/** 728 fills a phone from edge to edge, 656 between its margins: browsers take the smallest file that is wide enough. */
+const WIDTHS = [480, 656, 728, 800, 1200, 1600]
+/** Two of these stand beside each other on a phone. */
+const IN_TABLES = /^(ark-(pro|evo)-hero|extra-battery|solar-panel-open)(-dark)?$/
+const HALF_PHONE = 320
+/** A phone has two or three pixels to the point, and waits for its first picture: there it weighs a third less, and looks the same. */
+const ON_PHONE = { upTo: 728, avif: { quality: 52, chromaSubsampling: '4:2:0', effort: 6 } }
+/** A station on a plain ground bears more. */
+const PLAIN_ON_PHONE = { ...ON_PHONE.avif, quality: 48 }
+const WIDER = { quality: 58, effort: 5 }
+/** `hero-slider.css` shows this part of an upright picture. */
+const UPRIGHT_FRAME = { ratio: 8 / 7, down: 0.79 }
 /** For places of a few dozen pixels, AVIF alone; a product's page has five of them. */
 const SMALL = { width: 240, avif: { quality: 42, effort: 9 } }
 /** `<picture>-dark` for a dark screen and `<picture>-portrait` for a phone are variants of `<picture>`. */
 const VARIANT = /^(.+)-(dark|portrait)$/
 /** An upright picture is a phone's first picture: it has to weigh no more than the wide one does there. */
-const UPRIGHT = { widths: [480, 640], avif: 50 }
+const UPRIGHT = { widths: [480, 640], avif: { quality: 50, chromaSubsampling: '4:2:0', effort: 6 } }
 
 /** Alternative texts by picture name, from every alt-*.json beside this file. */
 async function readAlts() {
@@ -35,6 +45,19 @@ async function meanColour(master) {
   return `#${data.subarray(0, 3).toString('hex')}`
 }
 
+/** How a picture of this width is pressed. */
+function avifOf(name, width, upright) {
+  if (upright) return UPRIGHT.avif
+  if (width > ON_PHONE.upTo) return WIDER
+  return IN_TABLES.test(name) ? PLAIN_ON_PHONE : ON_PHONE.avif
+}
+
+/** The part of an upright master that a phone shows. */
+function shownOf({ width, height }) {
+  const shown = Math.round(width / UPRIGHT_FRAME.ratio)
+  return { left: 0, top: Math.round((height - shown) * UPRIGHT_FRAME.down), width, height: shown }
+}
+
 async function encode(name, alts) {
   const [, shown = name, variant] = VARIANT.exec(name) ?? []
   const alt = alts[shown]
@@ -42,13 +65,14 @@ async function encode(name, alts) {
   const master = join(MASTERS, `${name}.png`)
   const { width, height } = await sharp(master).metadata()
   const upright = height > width
-  const widths = upright ? UPRIGHT.widths : WIDTHS.filter((each) => each <= width)
+  const wide = IN_TABLES.test(name) ? [HALF_PHONE, ...WIDTHS] : WIDTHS
+  const widths = upright ? UPRIGHT.widths : wide.filter((each) => each <= width)
   let bytes = 0
   for (const each of widths) {
-    const resized = sharp(master).resize(each)
+    const resized = (upright ? sharp(master).extract(shownOf({ width, height })) : sharp(master)).resize(each)
     const avif = await resized
       .clone()
-      .avif({ quality: upright ? UPRIGHT.avif : 58, effort: 5 })
+      .avif(avifOf(name, each, upright))
       .toFile(join(IMAGES, `${name}-${each}.avif`))
     const webp = await resized
       .clone()

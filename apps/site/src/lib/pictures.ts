@@ -141,9 +141,12 @@ function uploadedSource(picture: ShownPicture): PictureSource {
   }
 }
 
+/** The first file of a `srcset` that is as wide as a card: 480 pixels or more. */
+const FIT_FOR_CARD = /(\S+) (?:4[89]\d|[5-9]\d\d|\d{4,})w/
+
 /** The smallest files of a picture that are fit for a card, for lists that a script makes: of a rendered one as AVIF, of elsewhere its address. */
 export function cardPicture(reference: string): SmallPicture {
   const source = pictureSource(reference)
-  const smallest = (sets: PictureSets) => sets.avif.split(' ')[0] ?? reference
+  const smallest = ({ avif }: PictureSets) => FIT_FOR_CARD.exec(avif)?.[1] ?? reference
   return source ? { src: smallest(source), dark: source.dark && smallest(source.dark) } : { src: reference }
 }
