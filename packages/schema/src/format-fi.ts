@@ -1,3 +1,4 @@
+import { finnishOffset } from './finnish-offset.ts'
 import { finnishTimes, partsOf } from './formatters.ts'
 import { finnishSigns, numberText, SHORT_PRICE } from './number-texts.ts'
 
@@ -43,7 +44,11 @@ export function formatDateTime(iso: string): string {
 }
 
 /** A UTC instant → '2026-11-21', the calendar day in Finland. */
-export const finnishDay = (instant: Date) => isoDay().format(instant)
+export function finnishDay(instant: Date): string {
+  const offset = finnishOffset(instant.getTime())
+  if (offset === undefined) return isoDay().format(instant)
+  return new Date(instant.getTime() + offset).toISOString().slice(0, 10)
+}
 
 /** 'perjantai' → 'Perjantai'. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
 import { finnishHoliday, type Holiday } from './finnish-holidays.ts'
+import { finnishOffset } from './finnish-offset.ts'
 import { finnishDay } from './format-fi.ts'
 import { finnishTimes } from './formatters.ts'
 import type { OpenTimes, Settings, Weekday } from './settings.ts'
@@ -150,4 +151,5 @@ const inFinland = (shown: number) => shown - offsetAt(shown - offsetAt(shown))
 export const finnishDayBegins = (day: string) => new Date(inFinland(Date.parse(day)))
 
 /** How far clocks in Finland are ahead of UTC, in milliseconds. */
-const offsetAt = (instant: number) => Date.parse(`${finnishTime().format(instant).replace(' ', 'T')}Z`) - instant
+const offsetAt = (instant: number) =>
+  finnishOffset(instant) ?? Date.parse(`${finnishTime().format(instant).replace(' ', 'T')}Z`) - instant
