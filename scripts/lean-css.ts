@@ -189,15 +189,9 @@ function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void
       node.walkAtRules('keyframes', (rule) => {
         if (rule.params.startsWith('toast-') !== ofLater) removeWithParents(rule)
       })
-    } else if (isRareFont(node) !== ofLater) node.remove()
+    } else if (ofLater) node.remove()
   }
 }
-
-/** A file of signs that hardly any page has. */
-const isRareFont = (node: ChildNode) =>
-  node.type === 'atrule' &&
-  node.name === 'font-face' &&
-  declarationsOf(node.nodes ?? []).some(({ prop }) => prop === 'unicode-range')
 
 function isForLater(rule: Rule): boolean {
   if (OF_TOUCHED_FIELDS.test(rule.selector)) return true
