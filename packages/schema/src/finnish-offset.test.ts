@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finnishOffset } from './finnish-offset.ts'
+import { finnishIso, finnishOffset } from './finnish-offset.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST = Date.UTC(1997, 0, 1)
@@ -23,7 +23,6 @@ test.each(['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z', '2026-10-25T00:59:59Z
   },
 )
 
-test('of older years, and of no instant, it says nothing', () => {
-  expect(finnishOffset(Date.UTC(1996, 11, 31))).toBeUndefined()
-  expect(finnishOffset(Number.NaN)).toBeUndefined()
+test('no instant has no day, as with `Intl`', () => {
+  expect(() => finnishIso(Number.NaN)).toThrow(RangeError)
 })

@@ -1,23 +1,15 @@
 const HOUR_MS = 3_600_000
-const MARCH = 2
-const OCTOBER = 9
-
-/** The first year whose clocks the rule below moves: in those before it, Finland had others. */
-const FIRST_YEAR = 1997
-
-/** The instant of a year at which the union's clocks are moved: one o'clock UTC on the last Sunday of a month of 31 days. */
-function movedAt(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1))
-  return last.getTime() - last.getUTCDay() * 24 * HOUR_MS
-}
 
 /**
- * How far clocks in Finland are ahead of UTC at an instant of the epoch, in milliseconds; undefined of years before 1997. By the union's rule,
- * and held against `Intl` by a test: a phone takes some twenty milliseconds to make its first formatter of times.
+ * How far clocks in Finland are ahead of UTC at an instant of the epoch, in milliseconds. By the union's rule of 1996, before which there is
+ * no shop, and held against `Intl` by a test: a phone takes some twenty milliseconds to make its first formatter of times.
  */
-export function finnishOffset(instant: number): number | undefined {
-  const year = new Date(instant).getUTCFullYear()
-  if (!(year >= FIRST_YEAR)) return undefined
-  const isSummer = instant >= movedAt(year, MARCH) && instant < movedAt(year, OCTOBER)
-  return (isSummer ? 3 : 2) * HOUR_MS
+export function finnishOffset(instant: number): number {
+  // Clocks are moved at one o'clock UTC on the last Sunday of March and of October: from then on, a month counts as its next.
+  const time = new Date(instant - HOUR_MS)
+  const month = time.getUTCMonth() + Number(time.getUTCDate() - time.getUTCDay() > 24)
+  return (month > 2 && month < 10 ? 3 : 2) * HOUR_MS
 }
+
+/** An instant of the epoch as clocks in Finland show it: '2026-11-21T09:05:00.000Z'. */
+export const finnishIso = (instant: number) => new Date(instant + finnishOffset(instant)).toISOString()

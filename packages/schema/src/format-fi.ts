@@ -1,20 +1,5 @@
-import { finnishOffset } from './finnish-offset.ts'
-import { finnishTimes, partsOf } from './formatters.ts'
+import { finnishIso } from './finnish-offset.ts'
 import { finnishSigns, numberText, SHORT_PRICE } from './number-texts.ts'
-
-const day = /* @__PURE__ */ finnishTimes('fi-FI', { dateStyle: 'short' })
-const clock = /* @__PURE__ */ finnishTimes('fi-FI', {
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const parts = /* @__PURE__ */ finnishTimes('fi-FI', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const isoDay = /* @__PURE__ */ finnishTimes('sv-SE', { dateStyle: 'short' })
 
 /** 3350 → '3 350,00 €' with non-breaking spaces. A numeric string is parsed first. */
 export const formatEuros = (euros: number | string) => `${numberText(Number(euros), finnishSigns, { least: 2 })}\u00A0€`
@@ -32,23 +17,28 @@ export const formatNumber = (value: number) => numberText(value, finnishSigns)
 export const formatAverage = (value: number) => numberText(value, finnishSigns, { least: 1, most: 1 })
 
 /** A UTC instant or a calendar day → '21.11.2026' in Finnish time. */
-export const formatDate = (iso: string) => day().format(new Date(iso))
+export function formatDate(iso: string): string {
+  const [year, month, day] = shownAt(iso)
+  return `${Number(day)}.${Number(month)}.${year}`
+}
 
 /** A UTC instant → '09:05' in Finnish time (chat). */
-export const formatTime = (iso: string) => clock().format(new Date(iso)).replace('.', ':')
+export function formatTime(iso: string): string {
+  const [, , , hour, minute] = shownAt(iso)
+  return `${hour}:${minute}`
+}
 
 /** A UTC instant → '01.02.2026 09:05' in Finnish time (dd.MM.yyyy HH:mm). */
 export function formatDateTime(iso: string): string {
-  const part = partsOf(parts(), new Date(iso))
-  return `${part.day}.${part.month}.${part.year} ${part.hour}:${part.minute}`
+  const [year, month, day, hour, minute] = shownAt(iso)
+  return `${day}.${month}.${year} ${hour}:${minute}`
 }
 
+/** Year, month, day, hour and minute of an instant, as calendars and clocks in Finland show them. */
+const shownAt = (iso: string) => finnishIso(Date.parse(iso)).split(/[-T:]/)
+
 /** A UTC instant → '2026-11-21', the calendar day in Finland. */
-export function finnishDay(instant: Date): string {
-  const offset = finnishOffset(instant.getTime())
-  if (offset === undefined) return isoDay().format(instant)
-  return new Date(instant.getTime() + offset).toISOString().slice(0, 10)
-}
+export const finnishDay = (instant: Date) => finnishIso(instant.getTime()).slice(0, 10)
 
 /** 'perjantai' → 'Perjantai'. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,6 @@
 /** Office hours in words and in schema.org's terms. */
 import { finnishHolidays, type Holiday, holidayNames } from './finnish-holidays.ts'
-import { finnishOffset } from './finnish-offset.ts'
-import { finnishTimes } from './formatters.ts'
+import { finnishIso } from './finnish-offset.ts'
 import { type HoursSettings, type OfficeDay, officeDay } from './office-hours.ts'
 import type { OpenTimes, Weekday } from './settings.ts'
 
@@ -74,14 +73,9 @@ function shortTime(time: string, language: Language): string {
   return minutes === '00' ? hour : `${hour}.${minutes}`
 }
 
-const clock = /* @__PURE__ */ finnishTimes('sv-SE', { timeStyle: 'short' })
-
 /** What clocks in Finland show at an instant (ms of the epoch): '9', '17.30', in English '9:00'. */
-export function clockTime(instant: number, language: Language = 'fi'): string {
-  const offset = finnishOffset(instant)
-  const time = offset === undefined ? clock().format(instant) : new Date(instant + offset).toISOString().slice(11, 16)
-  return shortTime(time, language)
-}
+export const clockTime = (instant: number, language: Language = 'fi') =>
+  shortTime(finnishIso(instant).slice(11, 16), language)
 
 /** Hours with their clock word: 'klo 9–17', 'kl. 9–17', '9:00–17:00'. */
 export const timesText = ({ opens, closes }: OpenTimes, language: Language = 'fi') =>

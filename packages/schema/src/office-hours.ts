@@ -1,7 +1,6 @@
 import { finnishHoliday, type Holiday } from './finnish-holidays.ts'
 import { finnishOffset } from './finnish-offset.ts'
 import { finnishDay } from './format-fi.ts'
-import { finnishTimes } from './formatters.ts'
 import type { OpenTimes, Settings, Weekday } from './settings.ts'
 
 export type HoursSettings = Settings['hours']
@@ -139,17 +138,8 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const dayOf = (instant: number) => Date.parse(finnishDay(new Date(instant))) / DAY_MS
 const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-const finnishTime = /* @__PURE__ */ finnishTimes('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
 /** The instant at which clocks in Finland show what a UTC clock shows at `shown`; not for the hour in which they are moved. */
-const inFinland = (shown: number) => shown - offsetAt(shown - offsetAt(shown))
+const inFinland = (shown: number) => shown - finnishOffset(shown - finnishOffset(shown))
 
 /** The instant at which a calendar day begins in Finland: '2026-11-22' → 2026-11-21T22:00Z. */
 export const finnishDayBegins = (day: string) => new Date(inFinland(Date.parse(day)))
-
-/** How far clocks in Finland are ahead of UTC, in milliseconds. */
-const offsetAt = (instant: number) =>
-  finnishOffset(instant) ?? Date.parse(`${finnishTime().format(instant).replace(' ', 'T')}Z`) - instant
