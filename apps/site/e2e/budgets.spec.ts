@@ -105,8 +105,8 @@ for (const path of pages) {
     look.info().annotations.push({ type: 'bytes', description: `${path}: total ${total}, script ${script}` })
     expect(script).toBeLessThanOrEqual(scriptBudget(path))
     if (isListed(path)) expect(scripts).toBeLessThanOrEqual(3)
-    if (path === '/') expect(total).toBeLessThanOrEqual(90 * KIB)
-    if (PRODUCTS.test(path)) expect(total).toBeLessThanOrEqual(110 * KIB)
+    if (path === '/') expect(total).toBeLessThanOrEqual(75 * KIB)
+    if (PRODUCTS.test(path)) expect(total).toBeLessThanOrEqual(95 * KIB)
     if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)
   })
 }
