@@ -50,8 +50,9 @@ export interface Assistant {
 const SURE = 0.78
 const HALF = 0.15
 /** What else is asked beside a code of the display is told from here on, but nothing of codes again. */
-const SURE_BESIDE_CODE = 0.5
+const SURE_BESIDE_CODE = 0.3
 const OF_CODE = /^error/
+const OTHER_CODE = /\b(?:E\d\d|CAL)\b/
 /** What else is asked is told after what is said of a danger from here on. */
 const SURE_BESIDE_DANGER = 0.3
 /** What is asked so surely comes before what is said of a danger that is not certain. */
@@ -197,6 +198,7 @@ export function createAssistant(
           isTold(part) && likelihoodOf(part) >= SURE_BESIDE_CODE && !OF_CODE.test(part.guesses[0]?.intent ?? ''),
       )
       .flatMap((part) => answerOf({ ...part, slots: { ...part.slots, code: undefined } }, live) ?? [])
+      .filter(({ reply }) => !OTHER_CODE.test(reply))
   }
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */

@@ -85,11 +85,15 @@ export function createEvidence(
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
     if (told.speaksFor.includes(id)) return OF_WORD
+    // How many may be chained is no answer to how many may be stacked.
+    if (id === 'extra-batteries.how-many' && told.speaksFor.includes('extra-battery-stack.can')) return OF_OTHER_TIME
     if (told.isAbroad && OF_ABROAD.test(id)) return OF_WORD
     if (isNetPrice(told) && id.startsWith('price.')) return compose === 'price' ? OF_WORD : OF_OTHER_TIME
     if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
+    if (isOfForeignMains(told) && (id === 'voltage.what' || compose === 'runtime' || compose === 'advice'))
+      return id === 'voltage.what' ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
     if (id === 'temperature.what' && isOfWeather(told) && loads.length === 0) return OF_TIME
@@ -156,6 +160,7 @@ export function createEvidence(
       ...told.speaksFor,
       ...[returning ?? []].flat(),
       ...(isOfAmperes(told) ? ['amps-to-watts.how'] : []),
+      ...(isOfForeignMains(told) ? ['voltage.what'] : []),
       ...(isOfRoom(told) ? [specs.get('foldedSize') ?? []].flat() : []),
       ...(isOld(told) && isOf(/^(?:warranty|liability)/) ? ['warranty.how-long'] : []),
       ...(isOfVolts(told) && isElseUnlikely ? ['dc-boat.how'] : []),
@@ -309,6 +314,11 @@ const daysSince = ({ attributes, quantities }: Told) =>
     ? quantities.find(({ unit }) => unit === 'days')?.value
     : undefined)
 
+/** 'everything on board is 110 V': devices of another country's mains. */
+const isOfForeignMains = ({ quantities }: Told) =>
+  quantities.some(({ unit, value }) => unit === 'V' && value >= FOREIGN_VOLTS.from && value <= FOREIGN_VOLTS.to)
+const FOREIGN_VOLTS = { from: 100, to: 127 }
+
 /** 'hajosi 1,5 vuoden kohdalla'. */
 const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === 'months')
 
@@ -332,11 +342,11 @@ const isNetPrice = ({ attributes, products, bound }: Told) =>
   attributes.includes('net') && products.length > 0 && (bound.isMeasure || !bound.isWhether)
 
 /** 'mitä pro maksaa', in no more words. */
-const isCost = ({ attributes, classes, postcode, placePostcode }: Told) =>
+const isCost = ({ attributes, classes, postcode, placePostcode, products, loads }: Told) =>
   !postcode &&
   !placePostcode &&
   attributes.includes('cost') &&
-  classes.includes('PRODUCT') &&
+  (classes.includes('PRODUCT') || (products.length > 0 && loads.length === 0)) &&
   classes.split(' ').length <= FEW_WORDS
 
 /** 'montako paneelia täyttää sen kahdessa tunnissa'. */
