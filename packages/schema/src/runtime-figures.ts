@@ -18,7 +18,10 @@ export function hoursText(hours: number): string {
 
 /** 1.1 and 1.9 → '1,1–1,9 h'; 0.92 and 1.3 → '0,9–1,3 h', so that a range has one unit; 0.66 and 1 → '35–60 min'. */
 export function hoursRange([least = 0, most = least]: readonly number[]): string {
-  const [from, to] = [hoursText(least), least < 1 && most === 1 ? withUnit(60, 'min') : hoursText(most)]
+  const [from, to] = [
+    hoursText(least),
+    least < 1 && hoursText(most) === hoursText(1) ? withUnit(60, 'min') : hoursText(most),
+  ]
   if (from === to) return from
   const unit = to.slice(to.indexOf(NBSP))
   return `${from.endsWith(unit) ? from.slice(0, -unit.length) : figure(Math.floor(10 * least) / 10)}–${to}`

@@ -23,6 +23,7 @@ function answerTo(...messages: string[]) {
 describe('a number that a figure limits', () => {
   it.each([
     ['20 astetta pakkasta, voiko asemaa käyttää', /^Ei\. .*−10…\+60 °C/],
+    ['pakkasta voi olla 25 astetta, voiko asemaa käyttää', /^Ei\. .*−10…\+60 °C/],
     ['fungerar den i 15 minusgrader', /^Nej\. .*−10…\+60 °C/],
     ['Will it work at minus 20?', /^No\. .*−10 to \+60 °C/],
     ['mahtuuko paneeli taitettuna 60 x 60 x 10 cm kaappiin', /^Kyllä\. .*560 × 540 × 60 mm/],
@@ -90,8 +91,10 @@ describe('what is counted', () => {
       /noin 21 h[\s\S]*Kun kompressori käy jaksoittain[\s\S]*37 h/,
     ],
     [['kulutamme 1200 Wh vuorokaudessa, riittääkö kaksi paneelia Ark PRO:lle'], /1400 Wh, kulutus on 1200 Wh/],
-    [['montako paneelia, että PRO on illalla täynnä'], /700 Wh.*Ark PRO \(2300 Wh\).*4 paneelia/],
+    [['montako paneelia, että PRO on illalla täynnä'], /700 Wh.*Ark PRO \(2300 Wh\).*paneeleja on 4/],
     [['riittääkö evo 800 w mikroon'], /mikroaaltouuni 1300 W/],
+    [['montako paneelia, että PRO ja kaksi lisäakkua on illalla täynnä'], /enintään 6\..*noin 2 päivässä/],
+    [['rauta on 1000w ja valot 40w', 'riittääkö siihen evo kuudeksi tunniksi?'], /^Ei\..*3 lisäakkua/],
     [
       ['Would the small one run a 2000 W induction hob, or the big one, and for how long?'],
       /^Ark PRO yes, Ark EVO no\./,

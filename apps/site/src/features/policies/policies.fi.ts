@@ -36,7 +36,7 @@ export const deliveryPricesText = {
   intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnoissa on arvonlisävero mukana.',
   /** The sentence that the page begins with. */
   lead: (price: string, days: string) =>
-    `Asema tai lisäakku ovellesi alkaen ${price}. Toimitusaika on ${days} tilausvahvistuksesta tai maksusta.`,
+    `Asema tai lisäakku ovellesi alkaen ${price}. Toimitusaika on ${days} tilausvahvistuksesta tai, jos maksat etukäteen, maksusta.`,
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
   ready: (days: string) => `Noudettavissa ${days} tilausvahvistuksen jälkeen.`,
@@ -44,7 +44,7 @@ export const deliveryPricesText = {
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
   zones: 'Alueet',
   zone: (name: string, postcodes: string, taken: string) =>
-    `${name}: postinumerot, jotka alkavat luvuilla ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
+    `${name}: postinumerot, jotka alkavat numeroilla ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
   beyond: (toBeAgreed: string) =>
     `${toBeAgreed}: taulukon enimmäispainoa painavammat lähetykset ja muut alueet. Kerromme hinnan ennen tilausta.`,
   returnsId: 'palautuksen-hinta',

@@ -38,7 +38,8 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     fullSun: 'at full power',
     gain: (energy) => `One battery adds ${energy}`,
     summerGain: (energy) => `One panel yields about ${energy} on a summer day`,
-    stack: 'The number of extra batteries and the energy in kilowatt-hours, the station on top',
+    stack:
+      'The number of extra batteries and the energy in kilowatt-hours; the top part of each bar is the station’s share',
     wiring: 'Wiring',
   },
 }

@@ -39,7 +39,7 @@ export const systemText = {
     fullSun: 'täydellä teholla',
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
-    stack: 'Lisäakkujen määrä ja energia kilowattitunteina, ylimpänä asema',
+    stack: 'Lisäakkujen määrä ja energia kilowattitunteina; pylvään ylin osa on aseman osuus',
     wiring: 'Kytkentä',
   },
 }

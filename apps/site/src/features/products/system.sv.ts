@@ -38,7 +38,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     fullSun: 'med full effekt',
     gain: (energy) => `Ett batteri ger ${energy} till`,
     summerGain: (energy) => `En panel ger ungefär ${energy} på en sommardag`,
-    stack: 'Antalet extrabatterier och energin i kilowattimmar, stationen överst',
+    stack: 'Antalet extrabatterier och energin i kilowattimmar; stapelns översta del är stationens andel',
     wiring: 'Koppling',
   },
 }

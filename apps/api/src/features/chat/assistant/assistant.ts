@@ -228,7 +228,7 @@ export function createAssistant(
   /** The parts without what something costs that is not sold: 'onko siihen kärryä, ja mitä se maksaa'. */
   function withoutUnsold(parts: readonly Heard[]): Heard[] {
     const [first, ...others] = parts
-    const isUnsold = first && (intentOf(first)?.unstated || first.slots.products.length === 0)
+    const isUnsold = first && intentOf(first)?.unstated
     const isPriceOfIt = (part: Heard) =>
       intentOf(part)?.compose === 'price' && ears.readSlots(part.text).products.length === 0
     return first ? [first, ...others.filter((part) => !isUnsold || !isPriceOfIt(part))] : []

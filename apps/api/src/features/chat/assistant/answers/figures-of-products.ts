@@ -1,4 +1,5 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
+import { joinedPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { eurosIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
@@ -169,7 +170,7 @@ function chargingWithPanels(grounds: Grounds): string[] {
     const wattHours = (capacityWh + beside.count * beside.wattHours) * (part ? shareOf(part) : 1)
     const shortest = (charging.solarFullHours * wattHours) / capacityWh
     if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
-    const count = wanted ? Math.min(most, Math.ceil(wattHours / (own * wanted))) : mention.count
+    const count = wanted ? Math.min(most, joinedPanels(Math.ceil(wattHours / (own * wanted)))) : mention.count
     if (count > most) return []
     const hours = halfHours(grounds, Math.max(shortest, wattHours / (count * own)))
     const name = nameIn(grounds, id)

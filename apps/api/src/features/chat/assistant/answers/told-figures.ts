@@ -1,5 +1,11 @@
 import { additionsOf, stationsOf } from '@arkpax/schema/calculator-choices'
-import { joinedPanels, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
+import {
+  type Additions,
+  joinedPanels,
+  PRACTICAL_SHARE,
+  panelDayWh,
+  type Station,
+} from '@arkpax/schema/calculator-rules'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
@@ -68,16 +74,30 @@ function panelsFor(grounds: Grounds): string | undefined {
   ].join(' ')
 }
 
-/** Whether so many panels bring a day's use: 'Kyllä. 2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on 1200 Wh vuorokaudessa.' */
-function panelsVerdict(grounds: Grounds, count: number, perDay: number): string {
+/**
+ * Whether so many panels bring a day's use, losses counted: 'Kyllä. 2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on
+ * häviöineen 1333 Wh vuorokaudessa.'; nothing of a number that cannot be joined.
+ */
+function panelsVerdict(grounds: Grounds, count: number, perDay: number): string | undefined {
   const { asked, knowledge } = grounds
-  const sun = count * panelDayWh(additionsOf(knowledge.catalogue))
+  const additions = additionsOf(knowledge.catalogue)
+  const most = Math.max(...stationsOf(knowledge.catalogue).map((station) => mostPanels(station, additions)))
+  if (joinedPanels(count) !== count || count > most) return undefined
+  const sun = count * panelDayWh(additions)
+  const need = perDay / PRACTICAL_SHARE
   const teller = tellerOf(grounds)
-  const [energy, need] = [sun, perDay].map((each) => energyIn(asked.language, each))
-  return `${teller.say(sun * PRACTICAL_SHARE >= perDay ? 'yes' : 'no')} ${teller.say('runtime.panels', { count, energy: energy ?? '', need: need ?? '' })}`
+  const told = teller.say('panels.verdict', {
+    count,
+    energy: energyIn(asked.language, sun),
+    need: energyIn(asked.language, need),
+  })
+  return `${teller.say(sun >= need ? 'yes' : 'no')} ${told}`
 }
 
-/** How many panels fill a station in a day: 'montako paneelia, että PRO on illalla täysi'. */
+/** How many panels can be connected to a station. */
+const mostPanels = ({ solarMaxWatts }: Station, { panelWatts }: Additions) => Math.floor(solarMaxWatts / panelWatts)
+
+/** How many panels fill a station in a day, or how many days the most of them take: 'montako paneelia, että PRO on illalla täysi'. */
 function panelsToFill(grounds: Grounds): string | undefined {
   const { asked, knowledge } = grounds
   const additions = additionsOf(knowledge.catalogue)
@@ -86,14 +106,19 @@ function panelsToFill(grounds: Grounds): string | undefined {
   const { count, wattHours } = extraBatteries(grounds)
   const teller = tellerOf(grounds)
   return named
-    .map(({ id, capacityWh }) => {
-      const held = capacityWh + count * wattHours
-      return teller.say('panels.fill', {
-        name: count > 0 ? teller.say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id),
+    .map((station) => {
+      const held = station.capacityWh + count * wattHours
+      const panels = joinedPanels(Math.ceil(held / panelDayWh(additions)))
+      const most = mostPanels(station, additions)
+      const own = nameIn(grounds, station.id)
+      const told = {
+        name: count > 0 ? teller.say('runtime.plus', { name: own, count }) : own,
         held: energyIn(asked.language, held),
         energy: energyIn(asked.language, panelDayWh(additions)),
-        count: joinedPanels(Math.ceil(held / panelDayWh(additions))),
-      })
+      }
+      if (panels <= most) return teller.say('panels.fill', { ...told, count: panels })
+      const days = Math.ceil(held / (most * panelDayWh(additions)))
+      return teller.say('panels.fill-most', { ...told, count: most, days })
     })
     .join(' ')
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { languages } from '../passages.ts'
 import {
+  DENYING,
   HARMLESS,
   type SafetyContent,
   safetyExamples,
@@ -19,9 +20,11 @@ export function readSafety(folder: URL): SafetyContent {
   const topics = readdirSync(new URL('safety/', folder))
     .sort()
     .map((file) => ({ ...safetyTopic.parse(read(`safety/${file}`)), id: file.replace(/\.yml$/, '') }))
+  const opposites = Object.values(words).flatMap(({ denied }) => denied ?? [])
+  const missing = [DENYING, ...opposites].find((list) => !words[list])
+  if (missing) throw new Error(`content/assistant/safety-words.yml: there are no words '${missing}'`)
   for (const { id, signs, against } of topics) {
-    const opposites = Object.values(words).flatMap(({ denied }) => denied ?? [])
-    const named = [...[...signs, ...against].flatMap(({ all, unless = [] }) => [...all, ...unless]), ...opposites]
+    const named = [...signs, ...against].flatMap(({ all, unless = [] }) => [...all, ...unless])
     const strange = named.find((list) => !words[list])
     if (strange) throw new Error(`content/assistant/safety/${id}.yml: there are no words '${strange}'`)
   }

@@ -106,8 +106,8 @@ export function createEvidence(
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'acTime' && isOfSun(told)) return OF_OTHER_SOURCE
     if (compose === 'spec' && of === 'acTime' && isOfOwnRun(told)) return OF_OTHER_TIME
-    if (isPanelsToFill(told) && (id === 'advice.how-many-panels' || of === 'solarTime'))
-      return of === 'solarTime' ? OF_OTHER_TIME : OF_WORD
+    if (isPanelsToFill(told) && id === 'advice.how-many-panels') return OF_WORD
+    if (isPanelsToFill(told) && (of === 'solarTime' || id === 'extra-battery-charge.how-long')) return OF_OTHER_TIME
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
     if (id === 'extra-battery-power.can' && isOfBatteriesFor(told)) return OF_OTHER_TIME
@@ -172,6 +172,7 @@ export function createEvidence(
         ? told.attributes.flatMap((each) => (SUMMED.includes(each) ? (specs.get(each) ?? []) : []))
         : []),
       ...(told.attributes.includes('energy') && isOfPanel(told) ? ['panel-yield.how-much'] : []),
+      ...(isPanelsToFill(told) ? ['advice.how-many-panels'] : []),
       ...(isOfSeveralPanels(told) && isOf(OF_WIRING) ? ['solar-series.how'] : []),
       ...((told.areTogether && told.loads.some(({ count }) => count > 1)) || isOfHours(told)
         ? ['runtime.together']
@@ -315,7 +316,8 @@ const daysSince = ({ attributes, quantities }: Told) =>
     : undefined)
 
 /** 'everything on board is 110 V': devices of another country's mains. */
-const isOfForeignMains = ({ quantities }: Told) =>
+const isOfForeignMains = ({ quantities, products }: Told) =>
+  products.every(({ isPanel }) => !isPanel) &&
   quantities.some(({ unit, value }) => unit === 'V' && value >= FOREIGN_VOLTS.from && value <= FOREIGN_VOLTS.to)
 const FOREIGN_VOLTS = { from: 100, to: 127 }
 

@@ -52,7 +52,7 @@ const ALL_DAY = 24
  * `shares` how much of the time something is on, `consuming` what tells that a device takes what follows, `daysOfEnergy` in how many days, `cells` how many batteries
  * there are, `pieces` how many of something are told, `ofEvening` in which
  * part of the day a device runs, and `those` stands for all that were named.
- * `isUnresting` tells that what is on is on without a rest.
+ * `isUnresting` tells that what is on is on without a rest, and `yielding` that the watt-hours are brought and not taken.
  */
 export interface ToldOfLoads {
   devices: readonly Match<Appliance>[]
@@ -80,6 +80,7 @@ export interface ToldOfLoads {
   /** Whether each is asked about by itself, whatever stands between. */
   areApart: boolean
   isUnresting: boolean
+  yielding: readonly Match<unknown>[]
   /** How many words there are. */
   end: number
   counted: (match: Match<unknown>) => number
@@ -138,7 +139,8 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
 
 /** 'kulutamme 1200 Wh vuorokaudessa', of no device that is named. */
 function dailyUse(told: ToldOfLoads): AskedLoad[] {
-  const [energy] = told.daily.length + told.daysOfEnergy.length > 0 ? energiesOfDays(told) : []
+  const isOfYield = told.yielding.length > 0
+  const [energy] = !isOfYield && told.daily.length + told.daysOfEnergy.length > 0 ? energiesOfDays(told) : []
   return energy ? [{ count: 1, watts: 1, stated: true, isOnAverage: true, ...drawing(1, energy.value) }] : []
 }
 

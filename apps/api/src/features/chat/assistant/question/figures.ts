@@ -35,6 +35,8 @@ const MAINS_VOLTS = 230
 const NEAR = 2
 /** A word for frost is at most so many words before its degrees: 'pakkasta voi olla 25 astetta'. */
 const NEAR_BEFORE = 4
+/** What was brought out of frost is not in it: 'toin sen pakkasesta, täällä on 22 astetta'. */
+const LEFT = /^(?:pakkase|kylma)(?:sta|st|lta|lt)$/
 const SIGNED = /(?:^|[\s(])([-−–+])(\d+(?:[.,:]\d+)*)(?![\d.,:]*\s*%)/g
 /** Who writes no measure of sides means centimetres, or of longer ones millimetres. */
 const LONG = 200
@@ -113,7 +115,11 @@ export function createFigureReader(
         : minus.some((word) => word.at + word.length === at) ||
           after.some((word) => word.at - end >= 0 && word.at - end < (own ? NEAR : 1)) ||
           (own !== undefined &&
-            frost.some((word) => at - word.at - word.length >= 0 && at - word.at - word.length < NEAR_BEFORE))
+            frost.some(
+              (word) =>
+                at - word.at - word.length >= 0 &&
+                at - word.at - word.length < (LEFT.test(words[word.at] ?? '') ? 1 : NEAR_BEFORE),
+            ))
       return own || isBelow ? [{ value: { unit: 'C', value: isBelow ? -value : value }, at, length: end - at }] : []
     })
 

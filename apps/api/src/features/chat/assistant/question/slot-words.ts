@@ -60,6 +60,7 @@ export const slotWords = z.strictObject({
   adding: called,
   'adding-to': called,
   'all-the-time': called,
+  yielding: called,
   parts: z.record(z.string(), called),
   parting: called,
   together: called,

@@ -393,6 +393,7 @@ export function createSlotReader(from: {
       parting: isTogether ? [] : find('parting'),
       areApart,
       isUnresting: tells('all-the-time'),
+      yielding: find('yielding'),
       things,
       givers: find('givers'),
       starting,

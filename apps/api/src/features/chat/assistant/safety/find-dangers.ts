@@ -51,7 +51,7 @@ export function createDangerFinder(
   const find = createWordFinder(entries, ({ list }) => list !== HARMLESS)
   const byRank = [...topics].sort((one, other) => one.rank - other.rank)
 
-  /** 'eivät olleet kiinni' is as good as open. */
+  /** 'eivät olleet kiinni' is as good as open; `all` are the hits of its clause. */
   function asDenied(hit: Hit<Word>, all: readonly Hit<Word>[]): Hit<Word> {
     const list = words[hit.label.list]?.denied
     const isDenied = all.some(
@@ -65,10 +65,15 @@ export function createDangerFinder(
     const question = asked.replace(FROST, 'minus ')
     const placed = places(question)
     const typed = wordsOf(question)
-    const told = withoutHarmless(find(typed))
-      .filter(({ exact, at, length }) => exact || !typed.slice(at, at + length).every(isWord))
+    const clauses = clauseOfEach(question)
+    const told = withoutHarmless(find(typed)).filter(
+      ({ exact, at, length }) => exact || !typed.slice(at, at + length).every(isWord),
+    )
+    const ofClause = (at: number) => told.filter((hit) => clauses[hit.at] === clauses[at])
+    const hits = told
+      .map((hit) => asDenied(hit, ofClause(hit.at)))
       .map((hit) => ({ ...hit, at: placed[hit.at] ?? hit.at }))
-    const hits = told.map((hit) => asDenied(hit, told)).sort((one, other) => Number(other.exact) - Number(one.exact))
+      .sort((one, other) => Number(other.exact) - Number(one.exact))
     const byList = Map.groupBy(hits, ({ label }) => label.list)
     const found = byRank.flatMap((topic) => {
       const held = topic.signs.flatMap((sign) => hitsInOne(sign, byList).map((each) => ({ sign, hits: each })))
@@ -78,9 +83,9 @@ export function createDangerFinder(
         ? [{ topic, isSpelled: spelled.length > 0, isCertain, hits: held.flatMap((each) => each.hits) }]
         : []
     })
-    const words = found.flatMap(({ hits: own }) => own)
+    const telling = found.flatMap(({ hits: own }) => own)
     const count = (language: Language) =>
-      new Set(words.filter(({ label, exact }) => exact && label.language === language).map(({ at }) => at)).size
+      new Set(telling.filter(({ label, exact }) => exact && label.language === language).map(({ at }) => at)).size
     return {
       topics: found.map(({ topic }) => topic),
       against: byRank.filter(({ against }) => against.some((sign) => hitsInOne(sign, byList).length > 0)),
@@ -94,6 +99,10 @@ export function createDangerFinder(
     }
   }
 }
+
+/** In which clause each word of a question stands. */
+const clauseOfEach = (question: string): number[] =>
+  question.split(/[,;:.!?]\s|\n/).flatMap((clause, index) => wordsOf(clause).map(() => index))
 
 /** How far each word of a question stands in it. */
 function places(question: string): number[] {
