@@ -53,6 +53,7 @@ describe('what is talked of', () => {
   it.each([
     ['paljonko pro maksaa', 'entä kaksi paneelia', 'mitä molemmat maksavat yhteensä', 'Yhteensä 4 148 €'],
     ['What does the EVO cost?', 'and one panel?', 'how much for both?', '€3,349 in total'],
+    ['paljonko lisäakku maksaa', 'entä paneeli', 'mitä molemmat maksavat, jos otan niitä kaksi', 'Yhteensä 4 498 €'],
     ['Vad kostar EVO?', 'och ett extrabatteri', 'vad kostar båda tillsammans', 'Sammanlagt 4 800 €'],
   ])('are both things that were named: %s, %s, %s', (one, other, both, sum) =>
     expect(replyOf(one, other, both)).toContain(sum),

@@ -23,7 +23,7 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
       }),
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
     ...(isWholeOf(earlier, now) && { products: [...earlier.stations, ...earlier.products] }),
-    ...(isBoth(now) && { products: bothOf(earlier) }),
+    ...(isBoth(now) && { products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })) }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
     past: pastOf(earlier, now),
     loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
@@ -64,7 +64,7 @@ const isWholeOf = ({ products, stations }: Slots, now: Slots) =>
 /** 'otetaan molemmista yksi': no product is named. */
 const isBoth = ({ namesBoth, products, loads }: Slots) => namesBoth && products.length + loads.length === 0
 
-/** The products that are talked of where they are several, else with the one before it. */
+/** The products that are talked of where they are several, else with the one before it: 'molemmista kaksi' is two of each. */
 function bothOf({ products, past }: Slots): Mention[] {
   return products.length > 1 ? products : [...past.slice(0, 1), ...products]
 }
