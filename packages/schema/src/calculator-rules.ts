@@ -76,6 +76,12 @@ export const dailyWh = (loads: readonly Load[]) =>
 /** A panel's watt-hours on a summer day. */
 export const panelDayWh = ({ panelWatts }: Additions) => panelWatts * SUN_HOURS * PANEL_YIELD
 
+/** How many panels can be connected to a station; 0 where the shop has none. */
+export const mostPanels = (
+  { solarMaxWatts }: Pick<Station, 'solarMaxWatts'>,
+  { panelWatts }: Pick<Additions, 'panelWatts'>,
+) => panelWatts && Math.floor(solarMaxWatts / panelWatts)
+
 /** How many panels can be joined where so many are needed: one, or from two on pairs. */
 export const joinedPanels = (needed: number) => (needed > 2 ? 2 * Math.ceil(needed / 2) : needed)
 
@@ -97,7 +103,7 @@ export function planStation(station: Station, loads: readonly Load[], usage: Usa
   const neededWh = (perDay * usage.days) / PRACTICAL_SHARE
   const extraBatteries = Math.max(0, Math.ceil((neededWh - station.capacityWh) / additions.batteryWh))
   const panels = joinedPanels(Math.ceil(perDay / PRACTICAL_SHARE / panelDayWh(additions)))
-  const mostPanels = additions.panelWatts && Math.floor(station.solarMaxWatts / additions.panelWatts)
+  const most = mostPanels(station, additions)
   return {
     demand,
     powerSuffices: demand.watts <= station.continuousWatts,
@@ -105,8 +111,8 @@ export function planStation(station: Station, loads: readonly Load[], usage: Usa
     hoursTogether: station.capacityWh / loads.reduce((sum, load) => sum + averageWatts(load), 0),
     days: station.capacityWh / perDay,
     extraBatteries: extraBatteries <= station.maxExtraBatteries ? extraBatteries : undefined,
-    panels: panels <= mostPanels ? panels : undefined,
-    mostPanelsCover: Math.min(1, (mostPanels * panelDayWh(additions) * PRACTICAL_SHARE) / perDay),
-    mostPanels,
+    panels: panels <= most ? panels : undefined,
+    mostPanelsCover: Math.min(1, (most * panelDayWh(additions) * PRACTICAL_SHARE) / perDay),
+    mostPanels: most,
   }
 }

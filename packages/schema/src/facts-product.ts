@@ -1,4 +1,4 @@
-import { PRACTICAL_SHARE } from './calculator-rules.ts'
+import { mostPanels, PRACTICAL_SHARE } from './calculator-rules.ts'
 import { type CatalogueProduct, countOutputs } from './catalogue.ts'
 import { eurosIn } from './euros.ts'
 import { figureIn, percentIn } from './facts-company.ts'
@@ -77,7 +77,8 @@ function countsOf(
   const usb = ports
     .filter(({ kind, direction }) => direction === 'out' && (kind === 'usb-a' || kind === 'usb-c'))
     .reduce((sum, { count }) => sum + count, 0)
-  const panels = charging?.solarMaxWatts && panelWatts && Math.floor(charging.solarMaxWatts / panelWatts)
+  const solarMaxWatts = charging?.solarMaxWatts
+  const panels = solarMaxWatts && panelWatts && mostPanels({ solarMaxWatts }, { panelWatts })
   return [
     ['outputs.inWords', phrase(countOutputs(product), 'output')],
     ['usb.count', usb ? String(usb) : undefined],

@@ -1,6 +1,7 @@
 import type { Composed } from './answers/composed.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
+import { isTime } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
 import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
 import type { Slots } from './question/slots.ts'
@@ -225,9 +226,8 @@ const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }:
   bound.isWhether &&
   products.length > 0 &&
   products.every(({ isStation }) => isStation) &&
-  quantities.every(({ unit }) => TIMES.includes(unit)) &&
+  quantities.every(isTime) &&
   loads.length + attributes.length === 0
-const TIMES = ['h', 'days', 'daytime']
 const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
 
 /** 'montako lisäakkua siihen sitten pitäisi ottaa', of the devices of before. */

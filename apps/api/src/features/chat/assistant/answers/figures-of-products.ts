@@ -1,5 +1,5 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
-import { joinedPanels } from '@arkpax/schema/calculator-rules'
+import { joinedPanels, mostPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { eurosIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
@@ -166,7 +166,7 @@ function chargingWithPanels(grounds: Grounds): string[] {
   const named = productsAsked(grounds).filter(isStation)
   return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
     if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
-    const most = Math.floor(charging.solarMaxWatts / own)
+    const most = mostPanels({ solarMaxWatts: charging.solarMaxWatts }, { panelWatts: own })
     const wattHours = (capacityWh + beside.count * beside.wattHours) * (part ? shareOf(part) : 1)
     const shortest = (charging.solarFullHours * wattHours) / capacityWh
     if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)

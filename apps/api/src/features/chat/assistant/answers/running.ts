@@ -2,6 +2,7 @@ import { additionsOf } from '@arkpax/schema/calculator-choices'
 import { dailyWh, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import { loadsApart } from '../question/asked-loads.ts'
+import { isTime } from '../question/figures.ts'
 import type { AskedLoad, Quantity } from '../question/slots.ts'
 import { together } from '../replies/assistant-answer.ts'
 import {
@@ -51,7 +52,6 @@ export const runtimeAnswer: Composer = (grounds) => {
 /** Whether the stations run these devices together, and how long; without a device or watts it asks for the watts. */
 function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed {
   const kind = kindOf({ asked, ...rest })
-  const isTime = ({ unit }: Quantity) => ['h', 'days', 'daytime'].includes(unit)
   const others = asked.quantities.filter((each) => !isTime(each))
   const times = others.length < asked.quantities.length ? asked.quantities.filter(isTime) : (TOLD_BY_KIND[kind] ?? [])
   // Whoever asks how many times something is charged asks of one charge of the station, however long the trip is.

@@ -1,11 +1,5 @@
 import { additionsOf, stationsOf } from '@arkpax/schema/calculator-choices'
-import {
-  type Additions,
-  joinedPanels,
-  PRACTICAL_SHARE,
-  panelDayWh,
-  type Station,
-} from '@arkpax/schema/calculator-rules'
+import { joinedPanels, mostPanels, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
@@ -93,9 +87,6 @@ function panelsVerdict(grounds: Grounds, count: number, perDay: number): string 
   })
   return `${teller.say(sun >= need ? 'yes' : 'no')} ${told}`
 }
-
-/** How many panels can be connected to a station. */
-const mostPanels = ({ solarMaxWatts }: Station, { panelWatts }: Additions) => Math.floor(solarMaxWatts / panelWatts)
 
 /** How many panels fill a station in a day, or how many days the most of them take: 'montako paneelia, että PRO on illalla täysi'. */
 function panelsToFill(grounds: Grounds): string | undefined {

@@ -352,21 +352,19 @@ const isCost = ({ attributes, classes, postcode, placePostcode, products, loads 
   classes.split(' ').length <= FEW_WORDS
 
 /** 'montako paneelia täyttää sen kahdessa tunnissa'. */
-const isOfFilling = ({ products, loads, quantities }: Told) =>
-  loads.length === 0 &&
-  products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked) &&
-  quantities.some(({ unit }) => unit === 'h')
+const isOfFilling = (told: Told) => isOfPanelCount(told) && told.quantities.some(({ unit }) => unit === 'h')
+
+/** 'montako paneelia', and no devices. */
+const isOfPanelCount = ({ products, loads }: Told) =>
+  loads.length === 0 && products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked)
 
 /** 'kolme paneelia, missä järjestyksessä ne kytketään'. */
 const isOfSeveralPanels = ({ products }: Told) => products.some(({ isPanel, count }) => isPanel && count > 1)
 const OF_WIRING = /^solar-(?:connect|series|none)\./
 
 /** 'montako paneelia, että PRO on illalla täysi': no hours are told. */
-const isPanelsToFill = ({ products, loads, quantities, isFull }: Told) =>
-  isFull &&
-  loads.length === 0 &&
-  products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked) &&
-  quantities.every(({ unit }) => unit !== 'h')
+const isPanelsToFill = (told: Told) =>
+  told.isFull && isOfPanelCount(told) && told.quantities.every(({ unit }) => unit !== 'h')
 
 /** 'kauanko kaksi paneelia': of panels, and no devices. */
 const isOfPanel = ({ products, loads }: Told) => loads.length === 0 && products.some(({ isPanel }) => isPanel)

@@ -1,11 +1,14 @@
 import { createLexicon, type Match } from './lexicon.ts'
-import type { SlotWords, units } from './slot-words.ts'
+import { type SlotWords, timeUnits, type units } from './slot-words.ts'
 
 /** A figure with its unit. */
 export interface Quantity {
   unit: (typeof units)[number]
   value: number
 }
+
+/** Whether a figure tells how long something is used. */
+export const isTime = ({ unit }: Quantity) => timeUnits.some((each) => each === unit)
 
 /** The numbers of a question, what they measure, and the dates that they make ('24.12'). */
 export interface Figures {

@@ -1,11 +1,11 @@
 import type { Placed, ToldOfLoads } from './asked-loads.ts'
+import { isTime } from './figures.ts'
 import { type Match, wordsBetween } from './lexicon.ts'
 import { belonging } from './told-devices.ts'
 
 const ALL_DAY = 24
 /** A time is right after what it is told of, or a word away: '40 watin valot noin kuusi tuntia illassa'. */
 const NEAR = 1
-const TIMES = ['h', 'days', 'daytime']
 /** Whatever takes more charges than this in its usual day is in use while it charges: a laptop, but no phone. */
 const MOST_CHARGES = 2
 
@@ -14,7 +14,7 @@ const MOST_CHARGES = 2
  * evening alone, or of each day, is not that of a device that runs all day. What is told of all is left to the question as a whole.
  */
 export function withHours(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
-  const isTimed = [...told.quantities, ...told.spans].some(({ value: { unit } }) => TIMES.includes(unit))
+  const isTimed = [...told.quantities, ...told.spans].some(({ value }) => isTime(value))
   if (loads.length < 2 || !isTimed) return [...loads]
   return withTold(loads, told).map(withOneCharge)
 }

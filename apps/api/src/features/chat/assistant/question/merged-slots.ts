@@ -1,5 +1,5 @@
 import { type AskedLoad, mergedLoads } from './asked-loads.ts'
-import type { Quantity } from './figures.ts'
+import { isTime, type Quantity } from './figures.ts'
 import type { Mention } from './product-names.ts'
 import type { Slots } from './slots.ts'
 
@@ -34,7 +34,6 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
 
 /** Degrees, and the watts of other devices, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
 function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
-  const isTime = ({ unit }: Quantity) => unit === 'h' || unit === 'days' || unit === 'daytime'
   const isOfWeather = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
   const isOfOthers =
     earlier.loads.length > 0 && now.loads.length > 0 && now.quantities.every(({ unit }) => unit === 'W')

@@ -23,6 +23,9 @@ export const units = [
   'other',
 ] as const
 
+/** Those of them that tell how long something is used. */
+export const timeUnits = ['h', 'days', 'daytime'] as const
+
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
 export const slotWords = z.strictObject({
   products: z.record(z.string(), called),
@@ -36,7 +39,7 @@ export const slotWords = z.strictObject({
   multiples: z.record(z.string(), called),
   clock: called,
   units: z.array(z.strictObject({ unit: z.enum(units), times: z.number(), called })),
-  spans: z.array(z.strictObject({ unit: z.enum(['h', 'days', 'daytime']), value: z.number(), called })),
+  spans: z.array(z.strictObject({ unit: z.enum(timeUnits), value: z.number(), called })),
   minus: called,
   frost: called,
   below: called,

@@ -375,6 +375,7 @@ export function createSlotReader(from: {
       )
       return tells('each-one') && heads ? told.map((each) => ({ ...each, value: each.value * heads.value })) : told
     }
+    const daily = find('daily')
     const loads = askedLoads({
       devices: named,
       // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours or are of a day.
@@ -382,7 +383,7 @@ export function createSlotReader(from: {
         ({ value: { unit, value }, at, length }) =>
           unit !== 'Wh' ||
           !capacities.has(value) ||
-          find('daily').some((word) => word.at === at + length) ||
+          daily.some((word) => word.at === at + length) ||
           words.slice(at, at + length).some((word) => AMPERE_HOURS.test(word)),
       ),
       totals: find('total'),
@@ -402,7 +403,7 @@ export function createSlotReader(from: {
       consuming: find('consuming'),
       cells: find('cells').flatMap((each) => numberBefore(each)),
       pieces: piecesTold(),
-      daily: find('daily'),
+      daily,
       ofEvening: find('of-evening'),
       spans: figures.spans.filter((each) => figures.measured.every((other) => !overlap(each, other))),
       those: find('those'),
@@ -425,6 +426,7 @@ export function createSlotReader(from: {
     const comparing = comparingIn(words)
     const compared = ({ at }: Match<unknown>) =>
       comparing.find((word) => at - word.at - word.length >= 0 && at - word.at - word.length <= NEAR)?.value
+    const cities = citiesIn(words)
     const days = [...figures.dates, ...daysIn(words)]
     taken.take(days, () => 'DAY')
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
@@ -498,9 +500,9 @@ export function createSlotReader(from: {
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
       namesOrder,
-      placePostcode: citiesIn(words)[0]?.value,
+      placePostcode: cities[0]?.value,
       isAbroad: tells('abroad'),
-      isThither: tells('thither') || citiesIn(words).some(({ at, length }) => INTO.test(words[at + length - 1] ?? '')),
+      isThither: tells('thither') || cities.some(({ at, length }) => INTO.test(words[at + length - 1] ?? '')),
       isOfMains: tells('mains'),
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,

@@ -51,14 +51,19 @@ export function createDangerFinder(
   const find = createWordFinder(entries, ({ list }) => list !== HARMLESS)
   const byRank = [...topics].sort((one, other) => one.rank - other.rank)
 
-  /** 'eivät olleet kiinni' is as good as open; `all` are the hits of its clause. */
-  function asDenied(hit: Hit<Word>, all: readonly Hit<Word>[]): Hit<Word> {
+  /** 'eivät olleet kiinni' is as good as open; `clauses` are those in which the words stand. */
+  function asDenied(hit: Hit<Word>, all: readonly Hit<Word>[], clauses: readonly number[]): Hit<Word> {
     const list = words[hit.label.list]?.denied
+    if (!list) return hit
     const isDenied = all.some(
       ({ label, at }) =>
-        label.list === DENYING && label.language === hit.label.language && at < hit.at && hit.at - at <= DENIED_WITHIN,
+        label.list === DENYING &&
+        label.language === hit.label.language &&
+        clauses[at] === clauses[hit.at] &&
+        at < hit.at &&
+        hit.at - at <= DENIED_WITHIN,
     )
-    return list && isDenied ? { ...hit, label: { ...hit.label, list } } : hit
+    return isDenied ? { ...hit, label: { ...hit.label, list } } : hit
   }
 
   return (asked) => {
@@ -69,9 +74,8 @@ export function createDangerFinder(
     const told = withoutHarmless(find(typed)).filter(
       ({ exact, at, length }) => exact || !typed.slice(at, at + length).every(isWord),
     )
-    const ofClause = (at: number) => told.filter((hit) => clauses[hit.at] === clauses[at])
     const hits = told
-      .map((hit) => asDenied(hit, ofClause(hit.at)))
+      .map((hit) => asDenied(hit, told, clauses))
       .map((hit) => ({ ...hit, at: placed[hit.at] ?? hit.at }))
       .sort((one, other) => Number(other.exact) - Number(one.exact))
     const byList = Map.groupBy(hits, ({ label }) => label.list)

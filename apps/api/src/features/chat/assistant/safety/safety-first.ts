@@ -127,12 +127,12 @@ export function createSafetyFirst(
   const isUncertain = (question: string) => likelihoodOf(question).danger < DOUBTLESS
 
   function reply(question: string, topics: readonly SafetyTopic[], rest: string, asked = question): SafetyReply {
-    const { certain, ...found } = find(question)
-    const language = languageOf(asked, { certain, ...found })
+    const found = find(question)
+    const language = languageOf(asked, found)
     const told = toldBy(question)
     const isDoubtful =
       likelihoodOf(question).danger < (told.length > 0 ? DOUBTFUL_WORDS : DOUBTLESS) &&
-      !told.some(({ id }) => certain.has(id))
+      !told.some(({ id }) => found.certain.has(id))
     const isWordless = told.length === 0 && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !(isDoubtful && isWordless)
     const isAcute = told.some(({ acute }) => acute)
