@@ -1,4 +1,4 @@
-/// <reference path="../apps/site/scripts/subset-font.d.ts" />
+/// <reference path="./subset-font.d.ts" />
 /**
  * Makes what the API's printed papers are set with: Archivo (SIL Open Font License 1.1) as the plain font files that Typst
  * reads, with the letters of every European language in Latin script, and the logo. Run `node scripts/print-assets.ts` after

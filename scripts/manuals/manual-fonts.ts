@@ -1,4 +1,4 @@
-/// <reference path="../../apps/site/scripts/subset-font.d.ts" />
+/// <reference path="../subset-font.d.ts" />
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
