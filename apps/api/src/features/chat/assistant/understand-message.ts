@@ -19,6 +19,8 @@ export interface Heard {
   shares: Prior
   /** What was likeliest of the last message whose devices were counted. */
   counted?: Guess[]
+  /** Whether something was to be returned: a postcode then tells where it is fetched. */
+  returns?: boolean
 }
 
 /** What is answered to a message. */
@@ -83,7 +85,11 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const heard = heardAfter(before ? withoutInterjection(text, ears) : text, ears, before, answerOf)
   // What only may ask for hours leaves what surely did.
   const isCounted = ears.isCounted(heard.guesses[0]?.intent ?? '') && (!before?.counted || likelihoodOf(heard) >= OWN)
-  return { ...heard, counted: isCounted ? heard.guesses : before?.counted }
+  const { intent = '' } = heard.guesses[0] ?? {}
+  const returns = OF_RETURN.test(intent) || (before?.returns && (likelihoodOf(heard) < OWN || OF_DELIVERY.test(intent)))
+  const isOfReturn = before?.returns && OF_DELIVERY_COST.test(intent) && !heard.slots.isThither
+  const guesses = isOfReturn ? [COST_OF_RETURN, ...heard.guesses] : heard.guesses
+  return { ...heard, guesses, returns, counted: isCounted ? heard.guesses : before?.counted }
 }
 
 function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
@@ -110,6 +116,10 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (begins && told !== read && ownWords === 1) return again
   // 'katsoin kilvestä, onkin 45 W' tells more of what is counted, and 'kaks lisäakkua päälle, yhteensä' adds to what is added up.
   if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !ears.asks(text)) return again
+  if (isOfDegreesAlone(told) && ownWords <= FEW && !ears.asks(text)) {
+    const anew = { ...again, slots: askedAgain(before.slots, told) }
+    if (answer && isOtherThan(answer, answerOf?.(anew))) return anew
+  }
   if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
@@ -120,6 +130,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
   if (before.slots.loads.length > 0 && standsFor && isWhetherOfStations(told))
+    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
+  if (before.slots.loads.length > 0 && ownWords <= FEW && isWhetherOfTime(told))
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
   if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
@@ -162,7 +174,7 @@ const OF_DAYS = /^warranty\.when|^return-deadline\./
 const OF_SUM = /^(?:weight|price)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
-const hasFigures = ({ loads, quantities }: Slots) => loads.length + quantities.length > 0
+const hasFigures = ({ loads, leftOut, quantities }: Slots) => loads.length + leftOut.length + quantities.length > 0
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
 const isSummed = ({ attributes, joins, ...told }: Slots) =>
@@ -178,6 +190,7 @@ const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes
   products.length > 0 &&
   ['total', 'cost', 'price'].some((each) => attributes.includes(each))
 const OF_DELIVERY = /^delivery\./
+const OF_DELIVERY_COST = /^delivery\.how-much$/
 const OF_CARRIAGE: Guess = { intent: 'delivery.how-much', likelihood: 0.8 }
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
@@ -230,6 +243,19 @@ const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }:
   loads.length + attributes.length === 0
 const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
 
+/** 'mulle riittäis vuorokausi, riittääkö': whether the devices of before run for so long. */
+const isWhetherOfTime = ({ products, loads, quantities, bound, attributes }: Slots) =>
+  bound.isWhether &&
+  quantities.length > 0 &&
+  quantities.every(isTime) &&
+  products.length + loads.length + attributes.length === 0
+
+/** 'siellä käy helmikuussa -25'. */
+const isOfDegreesAlone = ({ products, loads, quantities, attributes }: Slots) =>
+  quantities.length > 0 &&
+  quantities.every(({ unit }) => unit === 'C') &&
+  products.length + loads.length + attributes.length === 0
+
 /** 'montako lisäakkua siihen sitten pitäisi ottaa', of the devices of before. */
 const asksHowMany = ({ products, loads }: Slots) =>
   loads.length === 0 && products.some(({ isCountAsked, isStation }) => isCountAsked && !isStation)
@@ -241,8 +267,11 @@ const howManyOf = ({ products }: Slots): Guess => ({
 })
 
 /** What was talked of, where the answer picked one of several: 'it' is what it picked. */
-const withPicked = (heard: Heard, answer: Told | undefined): Heard =>
-  answer?.picks ? { ...heard, slots: { ...heard.slots, products: answer.picks } } : heard
+function withPicked(heard: Heard, answer: Told | undefined): Heard {
+  const products = answer?.picks
+  if (!products) return heard
+  return { ...heard, slots: { ...heard.slots, products, stations: products.filter(({ isStation }) => isStation) } }
+}
 
 /** A condition asks nothing by itself, though it ends as a question: 'ja jos siinä on lisäakku?'. */
 const unmarked = (text: string) => text.replace(/[?\s]+$/, '')
@@ -267,6 +296,12 @@ const OF_WHOLE = 0.3
 /** A part that names products beside those before it, in no more words of its own, asks the same: 'ja mitä lisäakun kanssa'. */
 const OF_SAME = 1
 
+/** 'ja mitä se kustantaa', after what was asked of a return. */
+const isBareCost = ({ attributes, products, loads }: Slots) =>
+  ['cost', 'price'].some((each) => attributes.includes(each)) && products.length + loads.length === 0
+const OF_RETURN = /^(?:return|refund|order\.cancel)/
+const COST_OF_RETURN: Guess = { intent: 'return.how-much', likelihood: 0.7 }
+
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
 export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
   const { understanding, readSlots, weighed } = ears
@@ -286,10 +321,12 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
   const { ownWords } = ears.leaningOf(told.classes)
+  const isCostOfReturn = !!last && OF_RETURN.test(last.guesses[0]?.intent ?? '') && isBareCost(told)
   const merged = ownWords === 0 ? askedAgain(whole.slots, told) : mergedSlots(whole.slots, told)
   const slots = { ...merged, products, turns: whole.slots.turns }
   const isSame = last && told.joins && ownWords <= OF_SAME
-  const guesses = weighed(isSame ? last.guesses : understanding.intentsOf(inKnownNames(told), prior), {
+  const likely = isCostOfReturn ? [COST_OF_RETURN] : understanding.intentsOf(inKnownNames(told), prior)
+  const guesses = weighed(isSame ? last.guesses : likely, {
     ...told,
     products,
     loads: told.loads.length > 0 || last ? told.loads : whole.slots.loads,
@@ -329,6 +366,6 @@ function languageOf(text: string, understanding: Understanding): Language | unde
   return [...understanding.languagesOf(words.join(' '))].find(([, likelihood]) => likelihood >= clear)?.[0]
 }
 
-const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
-  [products, loads, quantities, days].some(({ length }) => length > 0) ||
+const hasSlots = ({ products, loads, leftOut, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
+  [products, loads, leftOut, quantities, days].some(({ length }) => length > 0) ||
   [place, postcode, orderNumber, email, serial].some(Boolean)

@@ -240,7 +240,7 @@ describe('how long devices run', () => {
       'runtime runtime.weekend',
       'fi',
       'riittääkö EVO viikonlopuksi, kylmälaukku 10 h ja valot 8 h',
-      'Ei.\n- Ark EVO: noin 1 vrk, lisäksi tarvitaan 1 lisäakku\n- Ark PRO: noin 2 vrk, energia riittää, siitä kuluu noin 97 %\nKuorma: kylmälaukku 60 W + LED-valaisimet 50 W.\nKulutus: 2000 Wh / 2 vrk, häviöineen noin 2222 Wh.',
+      'Ei.\n- Ark EVO: noin 1 vrk, lisäksi tarvitaan 1 lisäakku\n- Ark PRO: noin 2 vrk, energia riittää, siitä kuluu noin 97 %\nKuorma: kylmälaukku 60 W (10 h/vrk) + LED-valaisimet 50 W (8 h/vrk).\nKulutus: 2000 Wh / 2 vrk, häviöineen noin 2222 Wh.',
     ],
     [
       'runtime runtime.how-long-batteries',

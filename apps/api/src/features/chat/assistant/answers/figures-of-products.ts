@@ -1,10 +1,11 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
-import { joinedPanels, mostPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { eurosIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import type { Mention } from '../question/slots.ts'
+import { chargingWithBatteries, chargingWithPanels } from './charging-times.ts'
 import {
+  type Composed,
   type Composer,
   energyIn,
   extraBatteries,
@@ -19,6 +20,7 @@ import {
   vatIn,
   withUnitIn,
 } from './composed.ts'
+import { figureOf, figuresOf, namedWith } from './figure.ts'
 import { loadsText, reckon } from './loads.ts'
 
 /** The question once for each number of an accessory that it asks about: 'jos niitä on kaksi, entä neljä'. */
@@ -73,11 +75,12 @@ export const specAnswer: Composer = (grounds) => {
     grounds,
     known.map(({ id }) => id),
   )
-  if (known.length === 1) return { reply: teller.says(of, only.id, only), sources }
+  const picks = mostBatteries(grounds, only.id)
+  if (known.length === 1) return { reply: teller.says(of, only.id, only), sources, ...picks }
   const isSame = known.every(({ value }) => value === only.value)
   if (isSame) {
     const name = known.map((each) => each.name).join(', ')
-    return { reply: `${teller.label(of)}: ${only.value} (${name}).`, sources }
+    return { reply: `${teller.label(of)}: ${only.value} (${name}).`, sources, ...picks }
   }
   const rows = known.map(({ name, value }) => `${name}: ${value}`)
   const lead = teller.say('list', { label: teller.label(of) })
@@ -86,6 +89,16 @@ export const specAnswer: Composer = (grounds) => {
   if (!better) return told
   const says = teller.say(`which.${of}`, { name: nameIn(grounds, better.id) })
   return { ...told, reply: `${says} ${told.reply}`, picks: [mentioned(grounds, better.id)] }
+}
+
+/** As many extra batteries as a station takes, where that was asked: what 'they' are in the next message. */
+function mostBatteries(grounds: Grounds, id: string): Pick<Composed, 'picks'> {
+  const { catalogue } = grounds.knowledge
+  const battery = catalogue.find(isExtraBattery)
+  const most = catalogue.find((each) => each.id === id)?.expansion?.maxExtraBatteries
+  return grounds.asked.intent.of === 'maxBatteries' && battery && most
+    ? { picks: [mentioned(grounds, battery.id, most)] }
+    : {}
 }
 
 /** Which of two is the one, where that is asked: the lighter, the smaller or the stronger. */
@@ -106,79 +119,6 @@ const measures: Record<string, (product: CatalogueProduct) => number | undefined
   capacity: ({ capacityWh }) => capacityWh,
 }
 
-/** From how many percent to how many it is charged, where these are told: '50 % jäljellä' is from there on, else it is up to there. */
-function partOfCharge({ asked }: Grounds): { from: number; to: number } | undefined {
-  const range = RANGE.exec(asked.plain)?.slice(1).map(Number)
-  const percents =
-    range ?? asked.quantities.flatMap(({ unit, value }) => (unit === 'percent' && value <= FULL ? [value] : []))
-  const [one, other] = percents
-  if (one === undefined || (one === FULL && other === undefined)) return undefined
-  if (other !== undefined) return { from: Math.min(one, other), to: Math.max(one, other) }
-  const isLeft = LEFT.test(asked.plain) || (AT.test(asked.plain) && !UP_TO.test(asked.plain))
-  return isLeft ? { from: one, to: FULL } : { from: 0, to: one }
-}
-const FULL = 100
-/** 'from 20 to 80%', '20–80 %'. */
-const RANGE = /\b(\d{1,2}) ?%? ?(?:-|–|to|till|upp till) ?(\d{2,3}) ?(?:%|pros|proc|perc)/
-const UP_TO =
-  /\b(?:until|kunnes|tills)(?: (?!full|tayn)[\w']+){0,3} \d|prosenttiin|\d ?%? ?(?:asti|saakka)|%:?iin|\b(?:to|till|upp till) \d/
-const LEFT = /\b(?:jaljella|left|remaining|kvar|akussa on)\b/
-const AT = /\b(?:taynna|tayteen|full|fulladda\w*)\b|prosent(?:issa|ista)|%:?s[st]a|\b(?:on|at|is|from|vid|fran|ar) \d/
-
-/** How long the stations take to charge from the mains with the extra batteries that are named, or from the charge that is left. */
-export function chargingWithBatteries(grounds: Grounds): string[] {
-  const teller = tellerOf(grounds)
-  const { count, wattHours } = extraBatteries(grounds)
-  const part = partOfCharge(grounds)
-  return productsAsked(grounds).flatMap(({ id, capacityWh, charging }) => {
-    const isFigure = count === 0 && (!part || (part.from === 0 && part.to === QUICK))
-    if (!capacityWh || !charging?.acFullHours || isFigure) return []
-    const whole = charging.acFullHours * (1 + (count * wattHours) / capacityWh)
-    const name = namedWith(grounds, id, count)
-    if (!part) return [teller.say('charge.full', { name, hours: halfHours(grounds, Math.round(whole)) })]
-    return [teller.say('charge.part', { ...part, name, hours: halfHours(grounds, whole * shareOf(part)) })]
-  })
-}
-
-const shareOf = ({ from, to }: { from: number; to: number }) => (to - from) / FULL
-/** The percent that products tell the charging time of. */
-const QUICK = 80
-
-/** '2,5 h': nearer no time of charging is known. */
-const halfHours = ({ asked }: Grounds, hours: number) =>
-  withUnitIn(asked.language, Math.max(HALF, Math.round(hours / HALF) * HALF), 'h')
-const HALF = 0.5
-
-/**
- * How long the stations take to charge with the panels that are named, in full sun, or in the hours that are told. Their own
- * batteries take no more than what makes their shortest time: panels beyond it make it no shorter.
- */
-function chargingWithPanels(grounds: Grounds): string[] {
-  const { asked, knowledge } = grounds
-  const teller = tellerOf(grounds)
-  const panel = knowledge.catalogue.find(({ panelWatts }) => panelWatts)
-  const mention = asked.products.find(({ id }) => id === panel?.id)
-  const own = panel?.panelWatts
-  if (!mention || !own) return []
-  const beside = extraBatteries(grounds)
-  const part = partOfCharge(grounds)
-  const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
-  const named = productsAsked(grounds).filter(isStation)
-  return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
-    if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
-    const most = mostPanels({ solarMaxWatts: charging.solarMaxWatts }, { panelWatts: own })
-    const wattHours = (capacityWh + beside.count * beside.wattHours) * (part ? shareOf(part) : 1)
-    const shortest = (charging.solarFullHours * wattHours) / capacityWh
-    if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
-    const count = wanted ? Math.min(most, joinedPanels(Math.ceil(wattHours / (own * wanted)))) : mention.count
-    if (count > most) return []
-    const hours = halfHours(grounds, Math.max(shortest, wattHours / (count * own)))
-    const name = nameIn(grounds, id)
-    const whole = beside.count > 0 ? teller.say('runtime.plus', { name, count: beside.count }) : name
-    return [teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours })]
-  })
-}
-
 /** How many percent of what the stations hold watt-hours are that are told: 'paljonko 480 Wh on PROn akusta'. */
 function shareOfCapacity(grounds: Grounds): string[] {
   const { asked } = grounds
@@ -193,10 +133,6 @@ function shareOfCapacity(grounds: Grounds): string[] {
     return [tellerOf(grounds).say('capacity.share', { ...told, name: namedWith(grounds, id, beside.count), percent })]
   })
 }
-
-/** 'Ark PRO + 2 lisäakkua'. */
-const namedWith = (grounds: Grounds, id: string, count: number) =>
-  count > 0 ? tellerOf(grounds).say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
 
 /** What devices that are told cost in a day or in their days, else what a full charge costs at a price of a kilowatt-hour that is told. */
 function chargeCost(grounds: Grounds): string[] {
@@ -252,12 +188,6 @@ function extendedTo(grounds: Grounds, named: readonly CatalogueProduct[]): strin
       tellerOf(grounds).says('capacity', id, { name, value: energyIn(asked.language, capacityWh + count * wattHours) }),
     ]
   })
-}
-
-/** A figure of a product in a sentence, where it has it. */
-function figuresOf(grounds: Grounds, of: string, id: string): string[] {
-  const value = figureOf(grounds, of, id)
-  return value ? [tellerOf(grounds).says(of, id, { name: nameIn(grounds, id), value })] : []
 }
 
 /** What a station weighs with its accessories, or several pieces of a product; of a pile without its station each of them. */
@@ -318,19 +248,6 @@ function sumOf(
   const value = written(each.reduce((total, { sum }) => total + sum, 0))
   const parts = each.map(({ part }) => part).join(' + ')
   return each.length > 0 ? [tellerOf(grounds).say(sentence, { value, parts })] : []
-}
-
-/** A figure as it is told now; the price of a watt-hour is counted from the live one. */
-function figureOf(grounds: Grounds, of: string, id: string): string | undefined {
-  const { asked, knowledge, products } = grounds
-  const teller = tellerOf(grounds)
-  const product = knowledge.catalogue.find((each) => each.id === id)
-  if (of === 'price-per-wh') {
-    const price = products.find((each) => each.id === id)?.price
-    const perWh = price && product?.capacityWh && price / product.capacityWh
-    return perWh ? teller.figure(of, id, { price: eurosIn(asked.language, perWh) }) : undefined
-  }
-  return teller.figure(of, id)
 }
 
 const COMPARED = ['power', 'peak', 'capacity', 'ac', 'weight', 'size']

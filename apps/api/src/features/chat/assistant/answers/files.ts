@@ -48,20 +48,23 @@ const pageOf = (grounds: Grounds, { id }: ProductDocument & { id: string }) => (
   url: `${productUrl(id)}#tuoteturvallisuus`,
 })
 
-/** A fault code or an item of the menu: its row of the manual, of the station that is named: accessories show none. */
-export const codeAnswer: Composer = ({ asked, knowledge }) => {
-  const { code } = asked
-  if (!code) return undefined
-  const stations = asked.products.filter(({ isStation }) => isStation)
-  const [row] = knowledge.passages
+/** The rows of the manuals that tell of a fault code or an item of the menu, in the language of the question. */
+export const rowsOf = ({ asked, knowledge }: Grounds, code: string, ids: readonly string[]) =>
+  knowledge.passages
     .filter(({ kind, language }) => kind === 'manual' && language === asked.language)
-    .filter(({ about }) => stations.length === 0 || stations.some(({ id }) => id === about))
+    .filter(({ about }) => ids.length === 0 || ids.some((id) => id === about))
     .flatMap(({ text, title, url }) =>
       text
         .split('\n')
         .filter((line) => line.startsWith(`- ${code}`) && !line.includes(`${code}–`))
         .map((line) => ({ line, title, url })),
     )
+
+/** A fault code or an item of the menu: its row of the manual, of the station that is named: accessories show none. */
+export const codeAnswer: Composer = (grounds) => {
+  const { code, products } = grounds.asked
+  const stations = products.flatMap(({ id, isStation }) => (isStation ? [id] : []))
+  const [row] = code ? rowsOf(grounds, code, stations) : []
   if (!row) return undefined
   return { reply: `${row.line.replace('- ', '').replace('; ', '. ')}.`, sources: [{ title: row.title, url: row.url }] }
 }

@@ -2,7 +2,7 @@ import { PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
 import { figureIn } from '@arkpax/schema/facts-company'
 import type { AskedLoad } from '../question/slots.ts'
 import { type Grounds, hoursIn, tellerOf, withUnitIn } from './composed.ts'
-import { type Reckoned, type Reckoning, reckon, rests } from './loads.ts'
+import { FROST_SHARE, isInFrost, type Reckoned, type Reckoning, reckon, rests } from './loads.ts'
 
 const ALL_DAY = 24
 /** Fewer than this many times are told to a tenth: 'noin 1,4 kertaa'. */
@@ -78,7 +78,7 @@ export function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning
 
 /** What the time is in frost, and of a device whose watts are told what it is if it rests between as its kind does. */
 export function otherwiseText(grounds: Grounds, { stations, loads: reckoned, isOfDays }: Reckoning): string[] {
-  const { loads, quantities } = grounds.asked
+  const { loads } = grounds.asked
   const able = stations.filter(({ weakness }) => !weakness)
   const [only, ...others] = loads
   const duty =
@@ -93,10 +93,9 @@ export function otherwiseText(grounds: Grounds, { stations, loads: reckoned, isO
   }
   const percents = new Set(loads.filter(isResting).map(({ appliance }) => appliance?.dutyPercent))
   const [percent] = others.length > 0 && percents.size === 1 && !isOfDays ? percents : []
-  const isInFrost = quantities.some(({ unit, value }) => unit === 'C' && value < 0)
   if (able.length === 0) return []
   return [
-    ...(isInFrost ? [tellerOf(grounds).say('runtime.frost', { lines: times(FROST_SHARE) })] : []),
+    ...(isInFrost(grounds.asked) ? [tellerOf(grounds).say('runtime.frost', { lines: times(FROST_SHARE) })] : []),
     ...(percent ? [restingText(grounds, percent)] : []),
     ...(duty ? [tellerOf(grounds).say('runtime.duty', { percent: duty, lines: times(100 / duty) })] : []),
   ]
@@ -112,6 +111,3 @@ function restingText(grounds: Grounds, percent: number): string {
   const lines = `${able.map((each) => hoursText(grounds, each)).join('; ')}.`
   return tellerOf(grounds).say('runtime.resting', { percent, lines })
 }
-
-/** What the winter advice counts of the capacity in frost. */
-const FROST_SHARE = 0.75

@@ -9,6 +9,8 @@ import type { Sources } from '../replies/sources.ts'
 import { writtenAnswer } from '../replies/written-answer.ts'
 import type { Heard } from '../understand-message.ts'
 import { doing, handOver, warrantyEndAnswer } from './actions.ts'
+import { CHARGING_POWER, chargingFrom } from './charging-from.ts'
+import { besideFigure } from './circumstances.ts'
 import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
@@ -114,7 +116,10 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       const page = told(intent, heard.language)
       if (!made) return undefined
       const shown = page.details ? joined(more, made.sources) : joined(made.sources, more)
-      return withLimit(groundsOf(heard, intent, live), intent, { ...page, ...made, sources: shown })
+      const answer = withLimit(groundsOf(heard, intent, live), intent, { ...page, ...made, sources: shown })
+      const beside = intents.get(besideFigure(intent.of, heard.slots) ?? '')
+      const written = beside && writtenAnswer(beside, { language: heard.language, about: [] }, knowledge, sources)
+      return written ? together(answer, { ...written, details: undefined }) : answer
     },
 
     /** The figures that a message names, where it names several: of the products that are named, else of the stations. */
@@ -133,9 +138,11 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       const intent = intentOf(heard)
       const { code } = heard.slots
       if (!code || !intent || (intent.compose && isSure)) return undefined
-      const row = ofFigures.code(groundsOf(heard, intent, live))
+      const grounds = groundsOf(heard, intent, live)
+      const row = ofFigures.code(grounds)
       const details = moreOf(code, heard)
-      return row && { ...row, ...(details && { details }) }
+      const charging = code === CHARGING_POWER && heard.slots.supplyWatts ? chargingFrom(grounds) : undefined
+      return row && { ...row, reply: [row.reply, charging].filter(Boolean).join(' '), ...(details && { details }) }
     },
   }
 }

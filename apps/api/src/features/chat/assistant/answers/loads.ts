@@ -9,12 +9,23 @@ import {
 } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import type { AskedLoad, Quantity } from '../question/slots.ts'
-import { type Asked, energyIn, extraBatteries, type Grounds, nameIn, tellerOf, withUnitIn } from './composed.ts'
+import {
+  type Asked,
+  energyIn,
+  extraBatteries,
+  type Grounds,
+  hoursIn,
+  nameIn,
+  tellerOf,
+  withUnitIn,
+} from './composed.ts'
 
 /** Who tells no hours of a device that has no usual ones runs it for an hour a day. */
 const USUAL_HOURS = 1
 const MOST_DAYS = 31
 const ALL_DAY = 24
+/** What the winter advice counts of the capacity in frost. */
+export const FROST_SHARE = 0.75
 
 /** What the devices of a question need of the stations, and what each of these does. */
 export interface Reckoning {
@@ -35,7 +46,10 @@ export interface Reckoned {
   id: string
   name: string
   station: Station
+  /** What it does, with the batteries that it needs besides; in frost as many as it needs there. */
   plan: StationPlan
+  /** How much of its capacity it gives: less in frost. */
+  share: number
   /** Why it cannot run them: its power or its peak is too small. */
   weakness?: string
 }
@@ -54,18 +68,27 @@ export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const left = chargeLeft(asked)
   // Whoever asks for a start asks for no energy of a day.
   const isTold = ({ pieces, energyWh }: AskedLoad) => pieces ?? (energyWh && !asked.asksStart)
+  const share = isInFrost(asked) ? FROST_SHARE : 1
   const all = stationsOf(knowledge.catalogue)
   const named = all.filter(({ id }) => asked.products.some((product) => product.id === id))
   const stations = (named.length > 0 ? named : all).map((own): Reckoned => {
     const capacityWh = (own.capacityWh + count * wattHours) * (left ?? 1)
     const station = { ...own, capacityWh, maxExtraBatteries: own.maxExtraBatteries - count }
-    const plan = planStation(station, loads, { together: true, days }, additionsOf(knowledge.catalogue))
+    const planOf = (part: number) =>
+      planStation(
+        { ...station, capacityWh: capacityWh * part },
+        loads,
+        { together: true, days },
+        additionsOf(knowledge.catalogue),
+      )
+    const plan = { ...planOf(1), extraBatteries: planOf(share).extraBatteries }
     const name = nameIn(grounds, own.id)
     const reckoned = {
       id: own.id,
       name: `${count > 0 ? tellerOf(grounds).say('runtime.plus', { name, count }) : name}${left ? ` (${withUnitIn(asked.language, left * 100, '%')})` : ''}`,
       station,
       plan,
+      share,
     }
     return { ...reckoned, weakness: weaknessOf(grounds, reckoned) }
   })
@@ -84,6 +107,9 @@ function chargeLeft({ quantities, dutyPercent }: Asked): number | undefined {
   const percent = quantities.find(({ unit, value }) => unit === 'percent' && value > 0 && value < 100)?.value
   return percent && !dutyPercent ? percent / 100 : undefined
 }
+
+/** Whether degrees below zero are told. */
+export const isInFrost = ({ quantities }: Asked) => quantities.some(({ unit, value }) => unit === 'C' && value < 0)
 
 /** What makes a cup or a wash at a time is not on all day, unless its watts are told. */
 const isMaking = ({ appliance, stated }: AskedLoad) => appliance?.each && appliance.each.what !== 'charge' && !stated
@@ -156,18 +182,23 @@ export function deviceIn({ language }: Asked, { appliance }: AskedLoad): string 
   return isAcronym ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** 'jääkaappi 80 W (käynnistyessä 600 W) + 2 × LED-valaisimet 50 W'. */
-export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = true): string {
+/** 'jääkaappi 80 W (käynnistyessä 600 W) + 2 × LED-valaisimet 50 W', of several days with the hours of each: 'vesipumppu 800 W (0,5 h/vrk)'. */
+export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = true, isOfDays = false): string {
   const { language, loads: devices } = grounds.asked
   return loads
-    .map(({ count, watts, startWatts }, index) => {
+    .map(({ count, watts, startWatts, hoursPerDay }, index) => {
       const device = devices[index]
       const most = device?.stated ? undefined : device?.appliance?.wattsMax
       const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, Math.round(most ?? watts), 'W')}`
       const start =
         startWatts && tellerOf(grounds).say('runtime.start', { watts: withUnitIn(language, startWatts, 'W') })
       const name = device && isNamed ? deviceIn(grounds.asked, device) : ''
-      return [count > 1 ? `${count} ×` : '', name, draw, start ? `(${start})` : ''].filter(Boolean).join(' ')
+      const hours =
+        isOfDays && hoursPerDay < ALL_DAY
+          ? tellerOf(grounds).say('runtime.hours-a-day', { hours: hoursIn(language, hoursPerDay) })
+          : ''
+      const more = [start, hours].filter(Boolean).join(', ')
+      return [count > 1 ? `${count} ×` : '', name, draw, more && `(${more})`].filter(Boolean).join(' ')
     })
     .join(' + ')
 }

@@ -30,7 +30,7 @@ import {
   rests,
   usualLoads,
 } from './loads.ts'
-import { isAskedWhether, strengthText, verdictText } from './verdicts.ts'
+import { isAskedWhether, isBarely, strengthText, verdictText } from './verdicts.ts'
 
 /** Times that kinds tell where the words do not. */
 const TOLD_BY_KIND: Record<string, Quantity[]> = {
@@ -87,12 +87,13 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   const isVerdict = isAskedWhether(grounds) && (isTimed || !asked.asksNeed)
   const isEnough = (each: Reckoned) => isEnoughFor(grounds, reckoning, each)
   const verdict = isVerdict ? `${verdictText(grounds, stations, isEnough)}${lines.length === 1 ? ' ' : '\n'}` : ''
-  const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads) })]
+  const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads, true, days > 1) })]
   return {
     reply: [
       ...(isOneOfSeveral ? told.reverse() : told),
       ...(isTimed ? [needText(grounds, reckoning)] : []),
       ...(days > 1 ? [] : otherwiseText(grounds, reckoning)),
+      ...saferText(grounds, stations),
       ...panelsText(grounds, reckoning),
       ...panelsInstead(grounds, reckoning, all),
     ].join('\n'),
@@ -142,14 +143,26 @@ function betterStations(grounds: Grounds, reckoning: Reckoning): Reckoned[] {
   return stations.some(isEnough) ? [] : othersThan(stations, grounds).filter(isEnough)
 }
 
+/** The station that surely runs what those that are named only just do. */
+function saferText(grounds: Grounds, stations: readonly Reckoned[]): string[] {
+  const isDoubtful = stations.every((each) => !each.weakness && isBarely(each))
+  if (!isAskedWhether(grounds) || !isDoubtful) return []
+  const safer = othersThan(stations, grounds).find((each) => !each.weakness && !isBarely(each))
+  if (!safer) return []
+  const [power, peak] = [safer.station.continuousWatts, safer.station.peakWatts].map((watts) =>
+    withUnitIn(grounds.asked.language, watts, 'W'),
+  )
+  return [tellerOf(grounds).say('runtime.safer', { name: safer.name, power: power ?? '', peak: peak ?? '' })]
+}
+
 /** 'Ark PRO: noin 34 h (nimellisesti 38 h)', for days 'Ark EVO: noin 1,3 vrk, lisäksi tarvitaan 1 lisäakku'. */
 function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): string {
   const teller = tellerOf(grounds)
   const { asked } = grounds
   const { days, isTimed, loads, perDay } = reckoning
-  const { name, plan, station } = reckoned
+  const { name, plan, station, share } = reckoned
   const { extraBatteries } = plan
-  const percent = Math.ceil((100 * perDay * days) / PRACTICAL_SHARE / station.capacityWh)
+  const percent = Math.ceil((100 * perDay * days) / PRACTICAL_SHARE / (station.capacityWh * share))
   const verdict =
     extraBatteries === undefined
       ? teller.say('runtime.never', { count: station.maxExtraBatteries })

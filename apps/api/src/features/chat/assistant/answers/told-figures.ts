@@ -5,8 +5,19 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
-import { type Composed, energyIn, extraBatteries, type Grounds, nameIn, tellerOf, withUnitIn } from './composed.ts'
-import { chargingWithBatteries } from './figures-of-products.ts'
+import { chargingFrom } from './charging-from.ts'
+import { chargingWithBatteries } from './charging-times.ts'
+import {
+  type Composed,
+  energyIn,
+  extraBatteries,
+  type Grounds,
+  isStation,
+  nameIn,
+  productsAsked,
+  tellerOf,
+  withUnitIn,
+} from './composed.ts'
 import { loadsText, needText, reckon } from './loads.ts'
 
 /** What is counted of the numbers that a question tells, before the written answer of the intent that tells the rule. */
@@ -16,12 +27,20 @@ const counting: Record<string, (grounds: Grounds) => string | undefined> = {
   'advice.how-many-panels': panelsFor,
   'extra-battery-charge.how-long': (grounds) =>
     extraBatteries(grounds).count > 0 ? chargingWithBatteries(grounds).join(' ') || undefined : undefined,
+  'charge-share.how-much': shareOfDisplay,
+  'which-output.which': outputsForAmps,
   'return-deadline.what': returnUntil,
   'return.can': returnUntil,
 }
 
+/** Answers of what gives the power that a station is charged with. */
+const OF_SUPPLY = /^charge-(?:slower|amps|car|generator)\./
+
 /** A written answer with what is counted of the numbers that are told. */
 export function withCounted(grounds: Grounds, written: Composed): Composed {
+  const charging = OF_SUPPLY.test(grounds.asked.intent.id) ? chargingFrom(grounds) : undefined
+  if (charging)
+    return { ...written, reply: charging, details: [written.reply, written.details].filter(Boolean).join('\n\n') }
   const counted = counting[grounds.asked.intent.id]?.(grounds)
   if (counted && returnEnd(grounds)?.isOver && counting[grounds.asked.intent.id] === returnUntil)
     return { ...written, reply: counted, details: undefined }
@@ -34,6 +53,37 @@ function powerOfAmperes({ asked }: Grounds): string | undefined {
   if (!volts || !amps) return undefined
   const text = (value: number, unit: 'V' | 'A' | 'W') => withUnitIn(asked.language, value, unit)
   return `${text(volts, 'V')} × ${text(amps, 'A')} = ${text(Number((volts * amps).toPrecision(6)), 'W')}.`
+}
+
+/** What of the display's figures goes into the battery: 'INPUT 900 ja OUTPUT 500'. */
+function shareOfDisplay(grounds: Grounds): string | undefined {
+  const { display, language } = grounds.asked
+  if (!display || display.input < display.output) return undefined
+  const [input, output, share] = [display.input, display.output, display.input - display.output].map((watts) =>
+    withUnitIn(language, watts, 'W'),
+  )
+  return tellerOf(grounds).say('display.share', { input: input ?? '', output: output ?? '', share: share ?? '' })
+}
+
+/** The 12 V outputs that give the amperes that a device takes: '12 V × 5 A = 60 W. Ark EVO: DC5521 (10 A), Anderson (30 A).' */
+function outputsForAmps(grounds: Grounds): string | undefined {
+  const { asked } = grounds
+  const amps = asked.quantities.find(({ unit }) => unit === 'A')?.value
+  const volts = asked.quantities.find(({ unit }) => unit === 'V')?.value
+  const sum = powerOfAmperes(grounds)
+  if (!amps || !sum) return undefined
+  const stations = productsAsked(grounds, isStation).flatMap((product) => {
+    const able = product.ports.filter(
+      (port) => port.direction === 'out' && port.volts === volts && (port.amps ?? 0) >= amps,
+    )
+    const ports = able.map(({ label, amps: most }) => `${label} (${withUnitIn(asked.language, most ?? 0, 'A')})`)
+    return ports.length > 0 ? [{ name: nameIn(grounds, product.id), ports: ports.join(', ') }] : []
+  })
+  const [only, ...others] = stations
+  if (!only) return undefined
+  const isSame = others.every(({ ports }) => ports === only.ports)
+  const told = isSame ? [{ ...only, name: stations.map(({ name }) => name).join(', ') }] : stations
+  return [sum, ...told.map(({ name, ports }) => `${name}: ${ports}.`)].join(' ')
 }
 
 /** What several panels give, or one in several days of summer. */

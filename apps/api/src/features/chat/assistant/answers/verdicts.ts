@@ -36,6 +36,11 @@ export function verdictText(
   return teller.say('some', { yes, no })
 }
 
+/** Whether a station only just gives the power or the start that devices take. */
+export const isBarely = ({ station, plan: { demand } }: Pick<Reckoned, 'station' | 'plan'>) =>
+  demand.watts > TIGHT * station.continuousWatts ||
+  (demand.startWatts > demand.watts && demand.startWatts > TIGHT * station.peakWatts)
+
 /** That the power is enough, or only just, unless devices of the kind may take more than the station gives. */
 export function strengthText({ asked, ...rest }: Grounds, { station, plan: { demand } }: Reckoned): string[] {
   if (mostWatts(asked.loads) > station.continuousWatts) return []

@@ -96,6 +96,7 @@ export function createEvidence(
       return id === 'voltage.what' ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
+    if (OF_COLD_CHARGE.test(id) && isAboveZero(told)) return id === 'charge-cold.can' ? OF_OTHER_TIME : OF_WORD
     if (id === 'temperature.what' && isOfWeather(told) && loads.length === 0) return OF_TIME
     if (isOfPowerPrice(told)) return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
     if (compose === 'spec' && isOfShare(told)) return SHARED.includes(of) ? OF_WORD : OF_OTHER_TIME
@@ -151,6 +152,7 @@ export function createEvidence(
     const isReturn = guesses.some(({ intent }) => intents.get(intent)?.compose === 'return-cost')
     const isPrice = guesses.slice(0, 1).some(({ intent }) => intents.get(intent)?.compose === 'price')
     const isCharging = guesses.slice(0, 1).some(({ intent }) => intents.get(intent)?.of === 'acTime')
+    const isOfColdCharge = guesses[0]?.intent === 'charge-cold.can'
     const isUnlikely = guesses.every(({ likelihood }) => likelihood < UNLIKELY)
     const isElseUnlikely = guesses.every(
       ({ intent, likelihood }) => likelihood < UNLIKELY || intents.get(intent)?.compose === 'runtime',
@@ -163,6 +165,7 @@ export function createEvidence(
       ...(isOfForeignMains(told) ? ['voltage.what'] : []),
       ...(isOfRoom(told) ? [specs.get('foldedSize') ?? []].flat() : []),
       ...(isOld(told) && isOf(/^(?:warranty|liability)/) ? ['warranty.how-long'] : []),
+      ...(isOfColdCharge && isAboveZero(told) ? ['charge-temperature.what'] : []),
       ...(isOfVolts(told) && isElseUnlikely ? ['dc-boat.how'] : []),
       ...(isOfTimes(told) ? [told.makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'] : []),
       ...(isUnlikely ? figuresOf(told).flatMap((figure) => specs.get(figure) ?? []) : []),
@@ -182,7 +185,10 @@ export function createEvidence(
         ? [specs.get('solarTime') ?? []].flat()
         : []),
       ...(isOfSun(told) && isCharging ? [specs.get('solarTime') ?? []].flat() : []),
-      ...(told.loads.length >= MANY || isOfOwnRun(told) ? ['runtime.together'] : []),
+      ...(told.loads.length >= MANY || isOfOwnRun(told) || (isUnlikely && isOfOwnList(told))
+        ? ['runtime.together']
+        : []),
+      ...(isUnlikely && isOfFrost(told) ? ['temperature.what'] : []),
       ...(isOfOwn(told) && isOf(OF_STORY) && isElseStory(guesses) ? ['runtime.how-long-electronics'] : []),
       ...((told.postcode || (isSent(told) && isPrice)) && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
     ]
@@ -252,6 +258,14 @@ const isOfOwnRun = (told: Told) =>
   (isOfOwn(told) || (told.loads.length > 1 && told.products.some(({ isStation }) => isStation))) &&
   (told.bound.isWhether || told.bound.isMeasure) &&
   told.attributes.length === 0
+
+/** 'kahvinkeitin 1200 W ja paistinpannu 1400', and nothing else. */
+const isOfOwnList = ({ loads, attributes }: Told) =>
+  loads.length > 1 && loads.every(({ stated }) => stated) && attributes.length === 0
+
+/** 'siellä on joku -5', of no devices. */
+const isOfFrost = ({ loads, quantities }: Told) =>
+  loads.length === 0 && quantities.some(({ unit, value }) => unit === 'C' && value < 0)
 
 /** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
 const isOfDayTold = ({ loads, quantities, bound }: Told) =>
@@ -328,6 +342,11 @@ const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === '
 const isOfVolts = ({ quantities }: Told) =>
   quantities.some(({ unit, value }) => unit === 'V' && value === LOW_VOLTS) &&
   quantities.every(({ unit }) => unit !== 'A' && unit !== 'W' && unit !== 'Ah' && unit !== 'Wh')
+
+/** 'autotallissa on viisi plusastetta': charging in it is not charging in frost. */
+const isAboveZero = ({ quantities }: Told) =>
+  quantities.some(({ unit }) => unit === 'C') && quantities.every(({ unit, value }) => unit !== 'C' || value >= 0)
+const OF_COLD_CHARGE = /^charge-(?:cold\.can|temperature\.what)$/
 
 /** 'entä −30?': degrees, and no device's figures. */
 const isOfWeather = ({ quantities }: Told) => quantities.length > 0 && quantities.every(({ unit }) => unit === 'C')

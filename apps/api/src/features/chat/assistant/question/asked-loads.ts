@@ -2,7 +2,7 @@ import type { Appliance } from '@arkpax/schema/content'
 import type { Quantity } from './figures.ts'
 import { withHours } from './hours-of-loads.ts'
 import { type Match, wordsBetween } from './lexicon.ts'
-import { belonging, isParted, NEAR, nearest, toldTwice, withoutScenes } from './told-devices.ts'
+import { belonging, givenWatts, isParted, NEAR, nearest, toldTwice, withoutScenes } from './told-devices.ts'
 
 /** A device of the list that is named, or bare watts. `stated` tells that the watts are the customer's own. */
 export interface AskedLoad {
@@ -96,8 +96,9 @@ export type Placed = Match<AskedLoad>
 export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const { totals, adding, counted } = told
   const all = withoutScenes(told)
-  const isGiven = (watts: Match<unknown>) => told.givers.some((giver) => wordsBetween(giver, watts) < NEAR)
-  const stated = told.quantities.filter((each) => each.value.unit === 'W' && !isGiven(each))
+  const inWatts = told.quantities.filter(({ value }) => value.unit === 'W')
+  const given = givenWatts(inWatts, told.givers)
+  const stated = inWatts.filter((each) => !given.includes(each))
   const starts = all.length > 0 || stated.length > 1 ? startsOf(stated, told) : []
   const running = stated.filter((each) => !starts.includes(each))
   const total = running.find((each) => totals.some((word) => isTotal(word, each)))
@@ -337,15 +338,33 @@ export function mergedLoads(
   { adds, asksTimes, dutyPercent, quantities }: ToldOfTalk,
 ): AskedLoad[] {
   const [own] = loads
-  const [only, ...more] = earlier
+  const [only, ...others] = earlier
   const isOfEarlier = earlier.length > 0 && dutyPercent && loads.every(({ isPart, stated }) => isPart && !stated)
   if (!own || isOfEarlier) {
     const battery = only?.eachWh && quantities.find(({ unit }) => unit === 'Wh')?.value
     const told = { ...(dutyPercent && { dutyPercent }), ...(battery && { eachWh: chargingOf(battery) }) }
-    return only && more.length === 0 ? [{ ...only, ...told }] : [...earlier]
+    return only && others.length === 0 ? [{ ...only, ...told }] : [...earlier]
   }
+  const more = tellingMore(earlier, loads)
+  if (more) return more
   const isAgain = ({ appliance }: AskedLoad) => appliance && loads.some((load) => load.appliance === appliance)
-  if (adds && !asksTimes) return [...earlier.filter((load) => !isAgain(load)), ...loads]
-  const isWattsOfIt = loads.length === 1 && !own.appliance && only?.appliance && more.length === 0
+  if (adds && (!asksTimes || loads.some(({ pieces }) => pieces)))
+    return [...earlier.filter((load) => !isAgain(load)), ...loads]
+  const isWattsOfIt = loads.length === 1 && !own.appliance && only?.appliance && others.length === 0
   return isWattsOfIt ? [{ ...only, watts: own.watts, stated: true }] : [...loads]
+}
+
+/** The loads of before, of which a message tells only for how long they run: 'laukun kompressori käy 8 tuntia, valot 5'. */
+function tellingMore(earlier: readonly AskedLoad[], loads: readonly AskedLoad[]): AskedLoad[] | undefined {
+  const named = (each: AskedLoad) => loads.some(({ appliance }) => appliance && appliance === each.appliance)
+  const [other, ...others] = earlier.filter((each) => each.appliance && !named(each))
+  const ownerOf = ({ appliance, isPart }: AskedLoad) =>
+    earlier.find((each) => each.appliance && each.appliance === appliance) ??
+    (isPart && others.length === 0 ? other : undefined)
+  const isTelling = (load: AskedLoad) => !load.stated && (load.hours ?? load.dutyPercent) && ownerOf(load)
+  if (!loads.every(isTelling)) return undefined
+  return earlier.map((each) => {
+    const told = loads.find((load) => ownerOf(load) === each)
+    return told ? { ...each, hours: told.hours ?? each.hours, dutyPercent: told.dutyPercent ?? each.dutyPercent } : each
+  })
 }

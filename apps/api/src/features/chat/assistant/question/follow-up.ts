@@ -10,6 +10,7 @@ export const followUpWords = z.strictObject({
   'what-if': words,
   'stands-for': words,
   'says-nothing': words,
+  corrects: words,
   kinds: z.record(z.string(), words),
   asks: words,
   'asks-not': words,
@@ -38,12 +39,13 @@ export function createLeaning({
   ...lists
 }: Omit<FollowUpWords, 'asks' | 'asks-not'>): (classes: string) => Leaning {
   const listed = (list: readonly string[]) => list.map(plain)
-  const [begins = [], confirms = [], whatIf = [], standsFor, nothing] = [
+  const [begins = [], confirms = [], whatIf = [], standsFor, nothing, corrects] = [
     lists.begins,
     lists.confirms,
     lists['what-if'],
     lists['stands-for'],
     lists['says-nothing'],
+    lists.corrects,
   ].map(listed)
   const kindOf = new Map(Object.entries(kinds).flatMap(([kind, called]) => listed(called).map((word) => [word, kind])))
   const small = new Set([...begins, ...(standsFor ?? []), ...(nothing ?? [])])
@@ -51,8 +53,8 @@ export function createLeaning({
 
   return (classes) => {
     const told = classes.split(' ').filter((word) => word === word.toLowerCase() && /[a-z]/.test(word))
-    const own = told.filter((word) => !small.has(word))
     const isBare = told.length === classes.split(' ').length
+    const own = told.filter((word) => !small.has(word) && (isBare || !corrects?.includes(word)))
     const kind = isBare ? (kindOf.get(told.join(' ')) ?? kindOf.get(own.join(' '))) : undefined
     return {
       begins: begins.some(isFirstIn(classes)),

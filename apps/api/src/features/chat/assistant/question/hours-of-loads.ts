@@ -6,6 +6,8 @@ import { belonging } from './told-devices.ts'
 const ALL_DAY = 24
 /** A time is right after what it is told of, or a word away: '40 watin valot noin kuusi tuntia illassa'. */
 const NEAR = 1
+/** A time in words stands as near what it is told of: '700 W pyörii yhteensä tunnin'. */
+const NEAR_SPAN = 2
 /** Whatever takes more charges than this in its usual day is in use while it charges: a laptop, but no phone. */
 const MOST_CHARGES = 2
 
@@ -39,10 +41,14 @@ function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldO
   const inFigures = quantities.flatMap(({ value: { unit, value }, ...where }) =>
     unit === 'h' && value <= ALL_DAY ? [{ ...where, value }] : [],
   )
-  const places = [...loads, ...devices]
-  const inWords = spans.flatMap(({ value: { unit, value }, ...where }) => {
+  const places = [...loads, ...devices, ...quantities.filter(({ value }) => value.unit === 'W')]
+  const inWords = spans.flatMap((span) => {
+    const {
+      value: { unit, value },
+      ...where
+    } = span
     const hours = unit === 'days' ? value * ALL_DAY : value
-    const isOfDevice = places.some((each) => each.at + each.length === where.at)
+    const isOfDevice = places.some((each) => each.at < span.at && wordsBetween(each, span) <= NEAR_SPAN)
     return isOfDevice && hours <= ALL_DAY ? [{ ...where, value: hours }] : []
   })
   return [...inFigures, ...inWords].sort((one, other) => one.at - other.at)
@@ -56,7 +62,7 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
   if (!owner || !(isOfEvening || isFollowed(told.daily)) || isOfAll(time, owner, told)) return [...loads]
   return loads.map((load) => {
     const usual = load.value.appliance?.hoursPerDay ?? 0
-    const isLonger = isOfEvening ? usual > time.value : isAllDay(load)
+    const isLonger = isOfEvening ? usual > time.value : isAllDay(load) && !!load.value.appliance?.dutyPercent
     return withThose(load, load !== owner && isLonger ? usual : time.value)
   })
 }

@@ -1,7 +1,8 @@
 import { type AskedLoad, mergedLoads } from './asked-loads.ts'
 import { isTime, type Quantity } from './figures.ts'
+import { withoutLeft } from './left-out.ts'
 import type { Mention } from './product-names.ts'
-import type { Slots } from './slots.ts'
+import { LEAST_BARE_WATTS, type Slots } from './slots.ts'
 
 /** What a message tells together with what was told before it: its own where it has any. */
 export function mergedSlots(earlier: Slots, now: Slots): Slots {
@@ -25,8 +26,13 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...(isWholeOf(earlier, now) && { products: [...earlier.stations, ...earlier.products] }),
     ...(isBoth(now) && { products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })) }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
+    // Beside devices that were told no usual ones are counted.
+    adds: now.adds && (earlier.loads.length === 0 || earlier.adds),
     past: pastOf(earlier, now),
-    loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
+    loads: withoutLeft(
+      recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
+      now.leftOut,
+    ),
     quantities: quantitiesTogether(earlier, now),
     turns: earlier.turns + 1,
   }
@@ -46,7 +52,8 @@ export function askedAgain(earlier: Slots, now: Slots): Slots {
   const { quantities, space, isWhether, isFitting } = now.bound
   const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
   const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
-  return { ...mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes }), bound }
+  const merged = mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes })
+  return { ...merged, loads: withBareWatts(merged.loads, now), bound }
 }
 
 /** 'kaks lisäakkua ja se asema': beside the station that was named before. */
@@ -122,4 +129,11 @@ const isOtherStation = (earlier: Slots, now: Slots) =>
 function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention[] {
   const others = earlier.products.filter(({ isStation }) => now.products.every((each) => each.isStation !== isStation))
   return [...others, ...now.products]
+}
+
+/** '600', after a device of which the watts were told: those of the only one. */
+function withBareWatts(loads: readonly AskedLoad[], { bareNumber }: Slots): AskedLoad[] {
+  const [only, ...others] = loads
+  if (!only || others.length > 0 || bareNumber === undefined || bareNumber < LEAST_BARE_WATTS) return [...loads]
+  return [{ ...only, watts: bareNumber, stated: true }]
 }

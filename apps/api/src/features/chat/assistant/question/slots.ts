@@ -3,10 +3,12 @@ import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { type Language, languages } from '../passages.ts'
 import { type AskedLoad, askedLoads } from './asked-loads.ts'
-import { createFigureReader, type Figures, type Quantity } from './figures.ts'
+import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
+import { type LeftOut, leftOut } from './left-out.ts'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
 import type { SlotWords } from './slot-words.ts'
+import { givenWatts } from './told-devices.ts'
 
 export type { AskedLoad, Mention, Quantity }
 
@@ -34,7 +36,15 @@ export interface Slots {
   /** Stations that a word may stand for in a message that goes on: 'entä pienempi?', of the other one all: 'entä toinen?'. */
   compared: Mention[]
   loads: AskedLoad[]
+  /** Devices of before that this message leaves out. */
+  leftOut: LeftOut[]
   quantities: Quantity[]
+  /** What the display tells, in watts: 'INPUT 900 ja OUTPUT 500'. */
+  display?: { input: number; output: number }
+  /** Whether something is to be done within a day: 'täyttyykö se kesäpäivässä'. */
+  inDay?: true
+  /** Watts of what gives power: 'aggregaatti 2 kW'. */
+  supplyWatts?: number
   /** Of this message alone, or of the one that it says again of another product. */
   bound: Bound
   /** Whether it asks which of several: 'kumpi'. */
@@ -97,6 +107,8 @@ export interface Slots {
   email?: string
   serial?: string
   count?: number
+  /** The number that is all that it says. */
+  bareNumber?: number
   /** The words with what was read replaced by its class: 'kauanko PRODUCT jaksaa DEVICE'. */
   classes: string
   /** Whether it tells that things run together. */
@@ -133,7 +145,7 @@ const OTHER = 'other'
 const AMPERE_HOURS = /^(?:ah|ampp?)/
 const MOST_PIECES = 50
 const SHORTEST_ADJECTIVE = 4
-const LEAST_BARE_WATTS = 30
+export const LEAST_BARE_WATTS = 30
 /** Batteries that hold so much are told in watt-hours, smaller ones from so many on in milliampere-hours of 3.7 volts. */
 const LEAST_BARE_WATT_HOURS = 200
 const LEAST_BARE_MILLIAMPERE_HOURS = 1000
@@ -273,8 +285,12 @@ export function createSlotReader(from: {
       ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
     )
     // 'MacBook Pro' is no Ark PRO.
+    const without = find('without')
+    const isLeftOut = ({ at, value: { id } }: Match<Named>) =>
+      !stations.has(id) && without.some((word) => word.at + word.length === at)
     const mentions = productsIn(words).filter(
       (each) =>
+        !isLeftOut(each) &&
         devices.every((other) => other.length < 2 || !overlap(each, other)) &&
         !(
           each.value.isByFigure !== undefined &&
@@ -344,6 +360,14 @@ export function createSlotReader(from: {
     const afterThose = those && figures.numbers.find(({ at }) => [0, 1].includes(at - those.at - those.length))
     const number = those && (figures.before(those.at) ?? afterThose)
     const named = taken.take(devices, () => 'DEVICE')
+    const left = leftOut({
+      devices: named,
+      without,
+      leaving: find('leaving'),
+      away: find('away'),
+      ones: find('ones'),
+    })
+    const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const adding = find('adding')
     const areApart = tells('apart')
     const isTogether = !areApart && tells('together')
@@ -376,17 +400,27 @@ export function createSlotReader(from: {
       return tells('each-one') && heads ? told.map((each) => ({ ...each, value: each.value * heads.value })) : told
     }
     const daily = find('daily')
+    const givers = find('givers')
+    const [supply] = givenWatts(
+      quantities.filter(({ value }) => value.unit === 'W'),
+      givers,
+    )
     const loads = askedLoads({
-      devices: named,
+      devices: named.filter((each) => !isLeft(each)),
       // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours or are of a day.
       quantities: quantities.filter(
         ({ value: { unit, value }, at, length }) =>
-          unit !== 'Wh' ||
-          !capacities.has(value) ||
-          daily.some((word) => word.at === at + length) ||
-          words.slice(at, at + length).some((word) => AMPERE_HOURS.test(word)),
+          !left.some((each) => at + length === each.at) &&
+          (unit !== 'Wh' ||
+            !capacities.has(value) ||
+            daily.some((word) => word.at === at + length) ||
+            words.slice(at, at + length).some((word) => AMPERE_HOURS.test(word))),
       ),
-      totals: find('total'),
+      // 'yhteensä tunnin' tells of no watts.
+      totals: find('total').filter(
+        ({ at, length }) =>
+          ![...quantities, ...figures.spans].some((each) => isTime(each.value) && each.at === at + length),
+      ),
       adding,
       parts: partsIn(words),
       doings: find('doings'),
@@ -396,7 +430,7 @@ export function createSlotReader(from: {
       isUnresting: tells('all-the-time'),
       yielding: find('yielding'),
       things,
-      givers: find('givers'),
+      givers,
       starting,
       multiples: [...multiples, ...(starting.length > 0 ? timesOfRun : [])],
       shares,
@@ -455,6 +489,10 @@ export function createSlotReader(from: {
         .slice(0, 1)
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
+      ...displayIn(rest),
+      ...(tells('in-day') && { inDay: true as const }),
+      supplyWatts: supply?.value.value,
+      leftOut: left.map(({ value }) => value),
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       bound: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
@@ -508,6 +546,7 @@ export function createSlotReader(from: {
       email,
       serial: serial?.toUpperCase(),
       count: free.find(({ value }) => isCount(value))?.value,
+      ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       adds: adding.some(({ at }) => at === 0) || tells('adding-to') || (isTogether && loads.length === 1),
       areTogether: isTogether,
@@ -572,6 +611,14 @@ const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[])
     ({ value: { figures, isByFigure }, ...name }) =>
       (name.at + name.length === at || (isByFigure && name.at === at)) && figures.includes(figure),
   )
+
+/** What the display tells goes in and out. */
+function displayIn(text: string): Pick<Slots, 'display'> {
+  const [input, output] = [INPUT, OUTPUT].map((name) => name.exec(text)?.[1])
+  return input && output ? { display: { input: Number(input), output: Number(output) } } : {}
+}
+const INPUT = /\binput\D{0,12}(\d{1,4})\b/i
+const OUTPUT = /\boutput\D{0,12}(\d{1,4})\b/i
 
 /** The words of 'E 06' and 'P4', which are written apart or together. */
 const codeWords = (words: readonly string[]): Match<string>[] =>

@@ -57,7 +57,8 @@ function withoutParts({ devices, parts, adding, quantities, shares }: ToldOfLoad
   const isOf = (part: Match<Appliance>, device: Match<Appliance>) => {
     if (isPart(device) || (own.has(part) && own.has(device))) return false
     const isShared = device.at < part.at && !own.has(part) && shares.some((each) => isNext(part, each, devices))
-    return isShared || (wordsBetween(part, device) < NEAR && !isParted(part, device, adding))
+    const isNear = wordsBetween(part, device) < NEAR || (device.at < part.at && !own.has(part))
+    return isShared || (isNear && !isParted(part, device, adding))
   }
   return devices.filter((each) => !isPart(each) || devices.every((device) => !isOf(each, device)))
 }
@@ -81,4 +82,15 @@ export function toldTwice(
     devices.some(({ at }) => at < next.at) &&
     consuming.some((word) => word.at + word.length === next.at)
   )
+}
+
+/** The watts of what gives power, which are of no load, the nearest of each: 'aggregaatti 2 kW'. */
+export function givenWatts(watts: readonly Match<Quantity>[], givers: readonly Match<unknown>[]): Match<Quantity>[] {
+  const near = givers.flatMap((giver) =>
+    watts
+      .filter((each) => wordsBetween(giver, each) < NEAR)
+      .sort((one, other) => wordsBetween(giver, one) - wordsBetween(giver, other))
+      .slice(0, 1),
+  )
+  return [...new Set(near)]
 }

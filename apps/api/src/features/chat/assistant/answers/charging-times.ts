@@ -1,0 +1,109 @@
+import { additionsOf } from '@arkpax/schema/calculator-choices'
+import { joinedPanels, mostPanels, panelDayWh } from '@arkpax/schema/calculator-rules'
+import {
+  energyIn,
+  extraBatteries,
+  type Grounds,
+  isStation,
+  nameIn,
+  productsAsked,
+  tellerOf,
+  withUnitIn,
+} from './composed.ts'
+import { figuresOf, namedWith } from './figure.ts'
+import { isAskedInWords } from './verdicts.ts'
+
+/** From how many percent to how many it is charged, where these are told: '50 % jäljellä' is from there on, else it is up to there. */
+function partOfCharge({ asked }: Grounds): { from: number; to: number } | undefined {
+  const range = RANGE.exec(asked.plain)?.slice(1).map(Number)
+  const percents =
+    range ?? asked.quantities.flatMap(({ unit, value }) => (unit === 'percent' && value <= FULL ? [value] : []))
+  const [one, other] = percents
+  if (one === undefined || (one === FULL && other === undefined)) return undefined
+  if (other !== undefined) return { from: Math.min(one, other), to: Math.max(one, other) }
+  const isLeft = LEFT.test(asked.plain) || (AT.test(asked.plain) && !UP_TO.test(asked.plain))
+  return isLeft ? { from: one, to: FULL } : { from: 0, to: one }
+}
+const FULL = 100
+/** 'from 20 to 80%', '20–80 %'. */
+const RANGE = /\b(\d{1,2}) ?%? ?(?:-|–|to|till|upp till) ?(\d{2,3}) ?(?:%|pros|proc|perc)/
+const UP_TO =
+  /\b(?:until|kunnes|tills)(?: (?!full|tayn)[\w']+){0,3} \d|prosenttiin|\d ?%? ?(?:asti|saakka)|%:?iin|\b(?:to|till|upp till) \d/
+const LEFT = /\b(?:jaljella|left|remaining|kvar|akussa on)\b/
+const AT = /\b(?:taynna|tayteen|full|fulladda\w*)\b|prosent(?:issa|ista)|%:?s[st]a|\b(?:on|at|is|from|vid|fran|ar) \d/
+
+/** How long the stations take to charge from the mains with the extra batteries that are named, or from the charge that is left. */
+export function chargingWithBatteries(grounds: Grounds): string[] {
+  const teller = tellerOf(grounds)
+  const { count, wattHours } = extraBatteries(grounds)
+  const part = partOfCharge(grounds)
+  return productsAsked(grounds).flatMap(({ id, capacityWh, charging }) => {
+    const isFigure = count === 0 && (!part || (part.from === 0 && part.to === QUICK))
+    if (!capacityWh || !charging?.acFullHours || isFigure) return []
+    const whole = charging.acFullHours * (1 + (count * wattHours) / capacityWh)
+    const name = namedWith(grounds, id, count)
+    if (!part) return [teller.say('charge.full', { name, hours: halfHours(grounds, Math.round(whole)) })]
+    return [teller.say('charge.part', { ...part, name, hours: halfHours(grounds, whole * shareOf(part)) })]
+  })
+}
+
+const shareOf = ({ from, to }: { from: number; to: number }) => (to - from) / FULL
+/** The percent that products tell the charging time of. */
+const QUICK = 80
+
+/** '2,5 h': nearer no time of charging is known. */
+const halfHours = ({ asked }: Grounds, hours: number) =>
+  withUnitIn(asked.language, Math.max(HALF, Math.round(hours / HALF) * HALF), 'h')
+const HALF = 0.5
+
+/**
+ * How long the stations take to charge with the panels that are named, in full sun, or in the hours that are told. Their own
+ * batteries take no more than what makes their shortest time: panels beyond it make it no shorter.
+ */
+export function chargingWithPanels(grounds: Grounds): string[] {
+  const { asked, knowledge } = grounds
+  const teller = tellerOf(grounds)
+  const panel = knowledge.catalogue.find(({ panelWatts }) => panelWatts)
+  const mention = asked.products.find(({ id }) => id === panel?.id)
+  const own = panel?.panelWatts
+  if (!mention || !own) return []
+  if (asked.inDay && asked.isFull && !mention.isCountAsked && isAskedInWords(grounds))
+    return fillingInDay(grounds, mention.count)
+  const beside = extraBatteries(grounds)
+  const part = partOfCharge(grounds)
+  const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
+  const named = productsAsked(grounds).filter(isStation)
+  return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
+    if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
+    const most = mostPanels({ solarMaxWatts: charging.solarMaxWatts }, { panelWatts: own })
+    const wattHours = (capacityWh + beside.count * beside.wattHours) * (part ? shareOf(part) : 1)
+    const shortest = (charging.solarFullHours * wattHours) / capacityWh
+    if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
+    const count = wanted ? Math.min(most, joinedPanels(Math.ceil(wattHours / (own * wanted)))) : mention.count
+    if (count > most) return []
+    const hours = halfHours(grounds, Math.max(shortest, wattHours / (count * own)))
+    const name = nameIn(grounds, id)
+    const whole = beside.count > 0 ? teller.say('runtime.plus', { name, count: beside.count }) : name
+    return [teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours })]
+  })
+}
+
+/** Whether so many panels fill the stations in a summer day: 'täyttyykö EVO yhdellä paneelilla kesäpäivässä'. */
+function fillingInDay(grounds: Grounds, count: number): string[] {
+  const { asked, knowledge } = grounds
+  const teller = tellerOf(grounds)
+  const energy = count * panelDayWh(additionsOf(knowledge.catalogue))
+  const named = productsAsked(grounds).filter(isStation)
+  return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh }) => {
+    if (!capacityWh) return []
+    const { count: batteries, wattHours } = extraBatteries(grounds)
+    const held = capacityWh + batteries * wattHours
+    const told = {
+      count,
+      name: namedWith(grounds, id, batteries),
+      energy: energyIn(asked.language, energy),
+      held: energyIn(asked.language, held),
+    }
+    return [`${teller.say(energy >= held ? 'yes' : 'no')} ${teller.say('panels.day', told)}`]
+  })
+}
