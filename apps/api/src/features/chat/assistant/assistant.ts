@@ -157,6 +157,10 @@ export function createAssistant(
 
   const isCounted = (heard: Heard) => ['runtime', 'advice'].includes(intentOf(heard)?.compose ?? '')
 
+  /** Whether the device is to be used or charged. */
+  const isOfUse = (heard: Heard) =>
+    heard.slots.bound.isWhether && (isCounted(heard) || OF_USE.test(heard.guesses[0]?.intent ?? ''))
+
   /** What is said of a danger, and after it what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
   function ofDanger({ reply, sources: pages, rest, language, isAcute }: SafetyReply, live: Live): AssistantAnswer {
     const heard = rest ? { ...hear(rest, ears), language } : undefined
@@ -185,7 +189,8 @@ export function createAssistant(
   /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one. */
   function isOfCode({ text }: Heard): boolean {
     const told = ears.readSlots(text)
-    return told.code !== undefined || ears.leaningOf(told.classes).ownWords <= 1
+    const isBare = told.products.length + told.loads.length === 0 && ears.leaningOf(told.classes).ownWords <= 1
+    return told.code !== undefined || isBare
   }
 
   /** What else is surely asked beside a code of the display. */
@@ -326,6 +331,8 @@ export function createAssistant(
       const last = before.at(-1)
       const inTalk = last !== undefined && heard.goesOn ? safety.answerTogether(question, last) : undefined
       const danger = safety.answer(question) ?? inTalk
+      const standing = danger || isOfUse(heard) ? safety.answerStanding(question, before) : undefined
+      if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
       const maybe = inTalk ?? safety.answerIfLikely(question)
       const likely = maybe?.isWordless && likelihoodOf(heard) >= SURER_THAN_DANGER ? undefined : maybe
@@ -361,6 +368,7 @@ export function createAssistant(
   }
 }
 
+const OF_USE = /^(?:charg|use|power-on|reset|empty|no-start|pass-through|drop|warm|indoors)/
 const YES = /^(?:Kyllä|Ja|Yes)[ ,.]/
 const NO = /^(?:Ei|Et|Nej|Inte|No|Not)[ ,.]/
 

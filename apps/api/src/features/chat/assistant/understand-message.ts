@@ -19,6 +19,7 @@ export interface Heard {
   shares: Prior
   /** What was likeliest of the last message whose devices were counted. */
   counted?: Guess[]
+  countedSlots?: Slots
   /** Whether something was to be returned: a postcode then tells where it is fetched. */
   returns?: boolean
 }
@@ -89,7 +90,18 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const returns = OF_RETURN.test(intent) || (before?.returns && (likelihoodOf(heard) < OWN || OF_DELIVERY.test(intent)))
   const isOfReturn = before?.returns && OF_DELIVERY_COST.test(intent) && !heard.slots.isThither
   const guesses = isOfReturn ? [COST_OF_RETURN, ...heard.guesses] : heard.guesses
-  return { ...heard, guesses, returns, counted: isCounted ? heard.guesses : before?.counted }
+  const goods =
+    before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
+      ? before.slots.products
+      : heard.slots.products
+  return {
+    ...heard,
+    guesses,
+    returns,
+    slots: { ...heard.slots, products: goods },
+    counted: isCounted ? heard.guesses : before?.counted,
+    countedSlots: isCounted ? heard.slots : before?.countedSlots,
+  }
 }
 
 function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
@@ -104,9 +116,11 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const guesses = ears.weighed(understanding.intentsOf(said), together)
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
   const shares = understanding.sharesOf(said)
-  const alone: Heard = { text, language, guesses, shares, slots: told, goesOn: false }
+  const alone: Heard = { text, language, guesses, shares, slots: withKept(told, last?.slots), goesOn: false }
   const earlier = before?.guesses[0]
   if (!before || !earlier) return alone
+  const returned = returnedTo(told, before, asksWhatIf)
+  if (returned) return { ...before, text, language, goesOn: true, ...returned }
 
   const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : mergedSlots(before.slots, told)
   const again: Heard = { ...before, text, language, slots, goesOn: true }
@@ -129,10 +143,11 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (kind === 'why' && before.slots.loads.length > 0) return again
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
-  if (before.slots.loads.length > 0 && standsFor && isWhetherOfStations(told))
+  if (before.slots.loads.length > 0 && (standsFor || told.quantities.length > 0) && isWhetherOfStations(told))
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.slots.loads.length > 0 && ownWords <= FEW && isWhetherOfTime(told))
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
+  if (before.counted && !isSure && told.adds && told.loads.length > 0) return { ...again, guesses: before.counted }
   if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
   if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
   if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
@@ -169,6 +184,32 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   return { ...again, guesses: guessed, shares: understanding.sharesOf(own, prior) }
 }
 
+/** What was counted before another matter came between, where a message goes back to it: 'kumpi näistä', 'entä jos niitä valoja on kaksi'. */
+function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 'slots' | 'guesses'> | undefined {
+  const { counted, countedSlots } = last
+  if (!counted || !countedSlots || last.slots.loads.length > 0) return undefined
+  const slots = mergedSlots(countedSlots, told)
+  const isBare = told.loads.length + told.products.length + told.attributes.length === 0
+  if (told.asksWhich && isBare) return { slots, guesses: [OF_WHICH, ...counted] }
+  const isOfThose =
+    (told.ofThose !== undefined && told.loads.length > 0) ||
+    told.loads.some(({ appliance }) =>
+      countedSlots.loads.some((each) => each.appliance && each.appliance.group === appliance?.group),
+    )
+  return asksWhatIf && isOfThose ? { slots, guesses: counted } : undefined
+}
+const OF_WHICH: Guess = { intent: 'advice.which-devices', likelihood: 0.8 }
+
+/** What a customer has told of themselves holds for what else they ask: where they live, and when they bought. */
+function withKept(told: Slots, before: Slots | undefined): Slots {
+  if (!before) return told
+  const isPlaced = told.postcode !== undefined || told.placePostcode !== undefined
+  const days = told.days.length > 0 ? told.days : before.days.filter((day) => FULL_DATE.test(day))
+  const place = isPlaced ? {} : { postcode: before.postcode, placePostcode: before.placePostcode }
+  return { ...told, ...place, days }
+}
+const FULL_DATE = /\.20\d\d$/
+
 const OF_DEVICES = /^(?:runtime|advice)\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
 const OF_SUM = /^(?:weight|price)\./
@@ -191,6 +232,7 @@ const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes
   ['total', 'cost', 'price'].some((each) => attributes.includes(each))
 const OF_DELIVERY = /^delivery\./
 const OF_DELIVERY_COST = /^delivery\.how-much$/
+const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || intent === COST_OF_RETURN.intent
 const OF_CARRIAGE: Guess = { intent: 'delivery.how-much', likelihood: 0.8 }
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */

@@ -67,8 +67,8 @@ export function chargingWithPanels(grounds: Grounds): string[] {
   const mention = asked.products.find(({ id }) => id === panel?.id)
   const own = panel?.panelWatts
   if (!mention || !own) return []
-  if (asked.inDay && asked.isFull && !mention.isCountAsked && isAskedInWords(grounds))
-    return fillingInDay(grounds, mention.count)
+  const inDay = fillingInDay(grounds)
+  if (inDay.length > 0) return inDay
   const beside = extraBatteries(grounds)
   const part = partOfCharge(grounds)
   const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
@@ -89,8 +89,11 @@ export function chargingWithPanels(grounds: Grounds): string[] {
 }
 
 /** Whether so many panels fill the stations in a summer day: 'täyttyykö EVO yhdellä paneelilla kesäpäivässä'. */
-function fillingInDay(grounds: Grounds, count: number): string[] {
+export function fillingInDay(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
+  const panel = asked.products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
+  if (!panel || !asked.inDay || !asked.isFull || !isAskedInWords(grounds)) return []
+  const { count } = panel
   const teller = tellerOf(grounds)
   const energy = count * panelDayWh(additionsOf(knowledge.catalogue))
   const named = productsAsked(grounds).filter(isStation)

@@ -144,8 +144,9 @@ function loadOf(load: AskedLoad, hours: number | undefined, days: number, isOfDa
 }
 
 /** Whoever tells the watts means what is drawn all along, but for what rests between, as a fridge does, in whole days. */
-export const rests = ({ appliance, stated, isUnresting, hours }: AskedLoad, isOfDays: boolean) =>
-  !stated || (isOfDays && !isUnresting && appliance?.hoursPerDay === ALL_DAY && (hours ?? ALL_DAY) === ALL_DAY)
+export const rests = ({ appliance, stated, isUnresting, isOnAverage, hours }: AskedLoad, isOfDays: boolean) =>
+  !stated ||
+  (isOfDays && !isUnresting && !isOnAverage && appliance?.hoursPerDay === ALL_DAY && (hours ?? ALL_DAY) === ALL_DAY)
 
 /** What a device makes, or one charge of it, and what that takes. */
 export const eachOf = ({ appliance, eachWh }: AskedLoad) =>

@@ -44,7 +44,8 @@ const EXAMPLE_WATTS = 100
 /** Whether the stations run the devices of the question, and how long: those together that are asked of together. */
 export const runtimeAnswer: Composer = (grounds) => {
   const { loads: all, asksTimes } = grounds.asked
-  const groups = asksTimes && all.every(eachOf) ? all.map((load) => [load]) : loadsApart(all)
+  const isEach = asksTimes && all.every(eachOf) && !all.every(({ pieces }) => pieces)
+  const groups = isEach ? all.map((load) => [load]) : loadsApart(all)
   if (groups.length < 2) return ofLoads(grounds)
   return groups.map((loads) => ofLoads({ ...grounds, asked: { ...grounds.asked, loads } }, true)).reduce(together)
 }

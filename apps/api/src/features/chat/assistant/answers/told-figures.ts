@@ -6,7 +6,7 @@ import { dayText } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
 import { chargingFrom } from './charging-from.ts'
-import { chargingWithBatteries } from './charging-times.ts'
+import { chargingWithBatteries, fillingInDay } from './charging-times.ts'
 import {
   type Composed,
   energyIn,
@@ -88,6 +88,8 @@ function outputsForAmps(grounds: Grounds): string | undefined {
 
 /** What several panels give, or one in several days of summer. */
 function yieldOfPanels(grounds: Grounds): string | undefined {
+  const inDay = fillingInDay(grounds)
+  if (inDay.length > 0) return inDay.join(' ')
   const { asked, knowledge } = grounds
   const count = asked.products.find(({ isPanel }) => isPanel)?.count ?? 1
   const days = asked.quantities.find(({ unit }) => unit === 'days')?.value ?? daysOfMonth(asked.plain) ?? 1

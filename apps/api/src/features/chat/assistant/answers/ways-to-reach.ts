@@ -26,7 +26,9 @@ export const openingAnswer: Composer = (grounds) => {
   const { hours } = knowledge.settings
   const teller = tellerOf(grounds)
   const today = finnishDay(now)
-  const named = [...new Set(asked.days.flatMap((name) => comingDays(name, today)))].map((day) => officeDay(hours, day))
+  const named = [...new Set(asked.days.flatMap((name) => comingDays(name, today)))]
+    .filter((day) => day >= today)
+    .map((day) => officeDay(hours, day))
   const usual = teller.say('opening.usual')
   const sources = [{ title: teller.say('page.contact'), url: pages.contact }]
   const special = specialDays(hours, today, DAYS_AHEAD)

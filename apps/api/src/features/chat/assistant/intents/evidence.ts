@@ -117,7 +117,7 @@ export function createEvidence(
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
     if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
-    if (OF_STORY.test(id) && isOfOwn(told)) return OF_OTHER_TIME
+    if ((OF_STORY.test(id) || OF_DAY.test(id) || id === 'welder.can') && isOfOwn(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfBattery(told)) return OF_ENERGY
     if (compose === 'runtime' && isOfOwnRun(told)) return OF_OWN_LOADS
@@ -257,7 +257,7 @@ const isOfOwn = ({ loads, products }: Told) =>
 const isOfOwnRun = (told: Told) =>
   (isOfOwn(told) || (told.loads.length > 1 && told.products.some(({ isStation }) => isStation))) &&
   (told.bound.isWhether || told.bound.isMeasure) &&
-  told.attributes.length === 0
+  told.attributes.every((each) => OF_PORTS.includes(each))
 
 /** 'kahvinkeitin 1200 W ja paistinpannu 1400', and nothing else. */
 const isOfOwnList = ({ loads, attributes }: Told) =>
@@ -266,6 +266,9 @@ const isOfOwnList = ({ loads, attributes }: Told) =>
 /** 'siellä on joku -5', of no devices. */
 const isOfFrost = ({ loads, quantities }: Told) =>
   loads.length === 0 && quantities.some(({ unit, value }) => unit === 'C' && value < 0)
+
+/** Ports that a device is told to be plugged into. */
+const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
 
 /** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
 const isOfDayTold = ({ loads, quantities, bound }: Told) =>

@@ -47,7 +47,7 @@ const ALL_DAY = 24
 
 /**
  * What a question tells of its loads: `totals` are watts of several things together, `adding` are the words for 'and', `parts` what
- * may be a part of another device, `doings` what is done with one and `scenes` where, `parting` what begins another question,
+ * may be a part of another device, `being` what tells that a device is of a kind, `doings` what is done with one and `scenes` where, `parting` what begins another question,
  * `things` what devices make, `givers` what the watts beside it are no load of, `starting` and `multiples` what tells of a start,
  * `shares` how much of the time something is on, `consuming` what tells that a device takes what follows, `daysOfEnergy` in how many days, `cells` how many batteries
  * there are, `pieces` how many of something are told, `ofEvening` in which
@@ -60,6 +60,7 @@ export interface ToldOfLoads {
   totals: readonly Match<unknown>[]
   adding: readonly Match<unknown>[]
   parts: readonly Match<string>[]
+  being: readonly Match<unknown>[]
   doings: readonly Match<unknown>[]
   scenes: readonly Match<unknown>[]
   parting: readonly Match<unknown>[]
@@ -97,7 +98,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const { totals, adding, counted } = told
   const all = withoutScenes(told)
   const inWatts = told.quantities.filter(({ value }) => value.unit === 'W')
-  const given = givenWatts(inWatts, told.givers)
+  const given = givenWatts(inWatts, told.givers, told.devices)
   const stated = inWatts.filter((each) => !given.includes(each))
   const starts = all.length > 0 || stated.length > 1 ? startsOf(stated, told) : []
   const running = stated.filter((each) => !starts.includes(each))
@@ -329,13 +330,15 @@ interface ToldOfTalk {
   asksTimes: boolean
   dutyPercent?: number
   quantities: readonly Quantity[]
+  count?: number
+  ofThose?: number | 'asked'
 }
 
 /** The loads of a talk: those of the last message, which may add to the earlier ones, or tell more of the only one. */
 export function mergedLoads(
   earlier: readonly AskedLoad[],
   loads: readonly AskedLoad[],
-  { adds, asksTimes, dutyPercent, quantities }: ToldOfTalk,
+  { adds, asksTimes, dutyPercent, quantities, count, ofThose }: ToldOfTalk,
 ): AskedLoad[] {
   const [own] = loads
   const [only, ...others] = earlier
@@ -345,6 +348,11 @@ export function mergedLoads(
     const told = { ...(dutyPercent && { dutyPercent }), ...(battery && { eachWh: chargingOf(battery) }) }
     return only && others.length === 0 ? [{ ...only, ...told }] : [...earlier]
   }
+  // 'entä jos niitä valoja on kaksi': of the lamp of which the watts were told.
+  const many = own.count > 1 ? own.count : count
+  const isSame = ofThose !== undefined || only?.appliance?.group === own.appliance?.group
+  const isOfThat = only?.stated && isSame && !own.stated && !own.pieces
+  if (isOfThat && many && loads.length + earlier.length === 2 && !adds) return [{ ...only, count: many }]
   const more = tellingMore(earlier, loads)
   if (more) return more
   const isAgain = ({ appliance }: AskedLoad) => appliance && loads.some((load) => load.appliance === appliance)

@@ -5,19 +5,22 @@ import type { Mention } from './product-names.ts'
 import { LEAST_BARE_WATTS, type Slots } from './slots.ts'
 
 /** What a message tells together with what was told before it: its own where it has any. */
-export function mergedSlots(earlier: Slots, now: Slots): Slots {
-  const told = Object.entries(now).filter(
+export function mergedSlots(before: Slots, told: Slots): Slots {
+  const isSwap = told.leftOut.length > 0 && told.loads.length > 0
+  const [earlier, now] =
+    (told.adds || isSwap) && told.loads.length > 0 ? withOwnHours(before, { ...told, adds: true }) : [before, told]
+  const own = Object.entries(now).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
   return {
     ...earlier,
     ...((now.postcode || now.placePostcode) && { postcode: undefined, placePostcode: undefined }),
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(own),
     stations: now.stations.length > 0 ? now.stations : earlier.stations,
     ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
     ...(isOnlyCount(now) &&
       !now.namesBoth &&
-      !isOfLoad(earlier, now) && { products: recounted(earlier.products, now.count) }),
+      !isOfLoad(earlier, now) && { products: recounted(earlier.products, now.count, now.isMore) }),
     ...(now.ofThose &&
       !isOfLoad(earlier, now) && {
         products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now),
@@ -38,12 +41,42 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
   }
 }
 
-/** Degrees, and the watts of other devices, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
+/** Hours of each day are those of the devices that they were told of, and of others that have no usual ones: 'plotteri 10 h päivässä', 'lisäksi kylmälaukku'. */
+function withOwnHours(earlier: Slots, now: Slots): [Slots, Slots] {
+  const hours = earlier.isOfEachDay && earlier.quantities.find(({ unit }) => unit === 'h')?.value
+  if (!hours) return [earlier, withTimeOfAdded(earlier, now)]
+  const hasUsual = ({ appliance, dutyPercent }: AskedLoad) => !!appliance?.hoursPerDay || !!dutyPercent
+  const timed = (load: AskedLoad) => ({ ...load, hours: load.hours ?? hours })
+  return [
+    {
+      ...earlier,
+      isOfEachDay: undefined,
+      loads: earlier.loads.map(timed),
+      quantities: earlier.quantities.filter(({ unit }) => unit !== 'h'),
+    },
+    { ...now, loads: now.loads.map((load) => (hasUsual(load) ? load : timed(load))) },
+  ]
+}
+
+/** The hours that are told with what is added are its own: 'entä jos siinä on vielä telkkari 4 tuntia'. */
+function withTimeOfAdded(earlier: Slots, now: Slots): Slots {
+  const hours = now.quantities.find(({ unit }) => unit === 'h')?.value
+  if (!hours || earlier.loads.length === 0 || earlier.quantities.some(isTime)) return now
+  return {
+    ...now,
+    loads: now.loads.map((load) => ({ ...load, hours: load.hours ?? hours })),
+    quantities: now.quantities.filter(({ unit }) => unit !== 'h'),
+  }
+}
+
+/** Degrees, the watts of other devices, and days after the hours of each, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
 function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
   const isOfWeather = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
   const isOfOthers =
     earlier.loads.length > 0 && now.loads.length > 0 && now.quantities.every(({ unit }) => unit === 'W')
+  const isOfDays = earlier.isOfEachDay && now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'days')
   if (now.quantities.length === 0) return earlier.quantities
+  if (isOfDays) return [...earlier.quantities.filter(({ unit }) => unit === 'h'), ...now.quantities]
   return isOfWeather || isOfOthers ? [...earlier.quantities.filter(isTime), ...now.quantities] : now.quantities
 }
 
@@ -112,10 +145,13 @@ const makingOf = (loads: readonly AskedLoad[], makes: string | undefined) =>
   loads.map((load) => (makes && load.appliance?.each?.what === makes ? { ...load, makes: true as const } : load))
 
 /** 'ja jos otan niitä neljä': how many of the only product that is talked of, or of the only accessory beside a station. */
-function recounted(products: readonly Mention[], count: number | 'asked' = 1): Mention[] {
+function recounted(products: readonly Mention[], count: number | 'asked' = 1, isMore = false): Mention[] {
   const accessories = products.filter(({ isStation }) => !isStation)
   const [only, ...others] = accessories.length > 0 ? accessories : products
-  const told = count === 'asked' ? { isCountAsked: true as const } : { count, isCountAsked: undefined }
+  const told =
+    count === 'asked'
+      ? { isCountAsked: true as const }
+      : { count: isMore ? count + (only?.count ?? 0) : count, isCountAsked: undefined }
   return products.map((each) => (each === only && others.length === 0 ? { ...each, ...told } : each))
 }
 

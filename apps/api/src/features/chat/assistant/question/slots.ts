@@ -41,6 +41,8 @@ export interface Slots {
   quantities: Quantity[]
   /** What the display tells, in watts: 'INPUT 900 ja OUTPUT 500'. */
   display?: { input: number; output: number }
+  /** Whether its hours are those of each day: '10 h päivässä'. */
+  isOfEachDay?: true
   /** Whether something is to be done within a day: 'täyttyykö se kesäpäivässä'. */
   inDay?: true
   /** Watts of what gives power: 'aggregaatti 2 kW'. */
@@ -107,6 +109,8 @@ export interface Slots {
   email?: string
   serial?: string
   count?: number
+  /** Whether its number is of so many more: 'två till'. */
+  isMore?: true
   /** The number that is all that it says. */
   bareNumber?: number
   /** The words with what was read replaced by its class: 'kauanko PRODUCT jaksaa DEVICE'. */
@@ -131,6 +135,8 @@ const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|ei)$/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
+/** Finnish for what something is used with: 'paneelilla', 'akul'. */
+const WITH = /[aeiou]l(?:la)?$/
 /** What stands for 'x' between figures. */
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 /** 'satawattinen' is a hundred and its unit. */
@@ -357,7 +363,7 @@ export function createSlotReader(from: {
       ...(isCountAsked(each) && { isCountAsked: true as const }),
     }))
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
-    const afterThose = those && figures.numbers.find(({ at }) => [0, 1].includes(at - those.at - those.length))
+    const afterThose = those && figures.numbers.find(({ at }) => [0, 1, 2].includes(at - those.at - those.length))
     const number = those && (figures.before(those.at) ?? afterThose)
     const named = taken.take(devices, () => 'DEVICE')
     const left = leftOut({
@@ -366,6 +372,8 @@ export function createSlotReader(from: {
       leaving: find('leaving'),
       away: find('away'),
       ones: find('ones'),
+      not: find('not'),
+      instead: find('instead'),
     })
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const adding = find('adding')
@@ -400,10 +408,14 @@ export function createSlotReader(from: {
       return tells('each-one') && heads ? told.map((each) => ({ ...each, value: each.value * heads.value })) : told
     }
     const daily = find('daily')
+    const isOfEachDay = quantities.some(
+      ({ value, at, length }) => value.unit === 'h' && daily.some((word) => word.at === at + length),
+    )
     const givers = find('givers')
     const [supply] = givenWatts(
       quantities.filter(({ value }) => value.unit === 'W'),
       givers,
+      named,
     )
     const loads = askedLoads({
       devices: named.filter((each) => !isLeft(each)),
@@ -423,6 +435,7 @@ export function createSlotReader(from: {
       ),
       adding,
       parts: partsIn(words),
+      being: find('being'),
       doings: find('doings'),
       scenes: find('scenes'),
       parting: isTogether ? [] : find('parting'),
@@ -476,6 +489,10 @@ export function createSlotReader(from: {
       )
       return own[0] ? { width: own[0].value.value } : {}
     }
+    /** 'entä kahdella paneelilla': beside the station of before. */
+    const isWithAccessory = mentions.some(
+      ({ value: { id }, at, length }) => !stations.has(id) && WITH.test(words[at + length - 1] ?? ''),
+    )
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
@@ -490,6 +507,7 @@ export function createSlotReader(from: {
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
       ...displayIn(rest),
+      ...(isOfEachDay && { isOfEachDay: true as const }),
       ...(tells('in-day') && { inDay: true as const }),
       supplyWatts: supply?.value.value,
       leftOut: left.map(({ value }) => value),
@@ -546,11 +564,12 @@ export function createSlotReader(from: {
       email,
       serial: serial?.toUpperCase(),
       count: free.find(({ value }) => isCount(value))?.value,
+      ...(find('more').some(({ at }) => figures.before(at)) && { isMore: true as const }),
       ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       adds: adding.some(({ at }) => at === 0) || tells('adding-to') || (isTogether && loads.length === 1),
       areTogether: isTogether,
-      joins: tells('with') && products.length > 0,
+      joins: products.length > 0 && (tells('with') || isWithAccessory),
       turns: 0,
     }
   }
@@ -609,7 +628,8 @@ const bareWatts = (
 const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[]) =>
   mentions.some(
     ({ value: { figures, isByFigure }, ...name }) =>
-      (name.at + name.length === at || (isByFigure && name.at === at)) && figures.includes(figure),
+      (at - name.at - name.length === 0 || at - name.at - name.length === NEAR || (isByFigure && name.at === at)) &&
+      figures.includes(figure),
   )
 
 /** What the display tells goes in and out. */

@@ -3,6 +3,8 @@ import type { Placed, ToldOfLoads } from './asked-loads.ts'
 import type { Quantity } from './figures.ts'
 import { type Match, wordsBetween } from './lexicon.ts'
 
+/** What a device is stands at most so many words after its name. */
+const NEAR_KIND = 5
 /** The watts of a load stand less than so many words from its name. */
 export const NEAR = 4
 /** What a device takes is told again within so many words of what it gives: '800 W heating, pulls 1300 W'. */
@@ -36,13 +38,22 @@ export const belonging = (loads: readonly Placed[], to: Match<unknown>) =>
 /** The devices that are told of, without what is only a part of one, what is done with one, or where it runs. */
 export function withoutScenes(told: ToldOfLoads): Match<Appliance>[] {
   const { doings, scenes, adding } = told
-  const devices = withoutParts(told)
+  const devices = withoutKinds(withoutParts(told), told)
   const isAt = (words: readonly Match<unknown>[], { at }: Match<unknown>) => words.some((word) => word.at === at)
   const others = devices.filter((each) => !isAt(scenes, each) && !isAt(doings, each))
   return devices.filter((each) => {
     if (isAt(scenes, each)) return others.length === 0
     if (!isAt(doings, each)) return true
     return others.every((other) => other.value.group !== each.value.group || isParted(each, other, adding))
+  })
+}
+
+/** The devices but for those that are told to be another: 'sirkkeli on sellanen 14 tuuman katkaisusaha'. */
+function withoutKinds(devices: readonly Match<Appliance>[], { being, adding }: ToldOfLoads): Match<Appliance>[] {
+  return devices.filter((each) => {
+    const next = devices.find(({ at }) => at > each.at)
+    const isSame = next && next.value.group === each.value.group && wordsBetween(each, next) <= NEAR_KIND
+    return !isSame || isParted(each, next, adding) || !being.some(({ at }) => at === each.at + each.length)
   })
 }
 
@@ -54,10 +65,12 @@ function withoutParts({ devices, parts, adding, quantities, shares }: ToldOfLoad
   const isPart = ({ at, value }: Match<Appliance>) => parts.some((part) => part.at === at && part.value === value.id)
   const watts = quantities.filter(({ value }) => value.unit === 'W')
   const own = nearest(devices, watts, adding)
+  /** Its own watts stand after a part: those before it are of the whole. */
+  const hasOwn = (device: Match<Appliance>) => (own.get(device)?.at ?? -1) > device.at
   const isOf = (part: Match<Appliance>, device: Match<Appliance>) => {
-    if (isPart(device) || (own.has(part) && own.has(device))) return false
-    const isShared = device.at < part.at && !own.has(part) && shares.some((each) => isNext(part, each, devices))
-    const isNear = wordsBetween(part, device) < NEAR || (device.at < part.at && !own.has(part))
+    if (isPart(device) || (hasOwn(part) && own.has(device))) return false
+    const isShared = device.at < part.at && !hasOwn(part) && shares.some((each) => isNext(part, each, devices))
+    const isNear = wordsBetween(part, device) < NEAR || (device.at < part.at && !hasOwn(part))
     return isShared || (isNear && !isParted(part, device, adding))
   }
   return devices.filter((each) => !isPart(each) || devices.every((device) => !isOf(each, device)))
@@ -85,10 +98,16 @@ export function toldTwice(
 }
 
 /** The watts of what gives power, which are of no load, the nearest of each: 'aggregaatti 2 kW'. */
-export function givenWatts(watts: readonly Match<Quantity>[], givers: readonly Match<unknown>[]): Match<Quantity>[] {
+export function givenWatts(
+  watts: readonly Match<Quantity>[],
+  givers: readonly Match<unknown>[],
+  devices: readonly Match<unknown>[],
+): Match<Quantity>[] {
+  const isNearer = (giver: Match<unknown>, each: Match<unknown>) =>
+    devices.every((device) => device.at < each.at || wordsBetween(giver, each) <= wordsBetween(each, device))
   const near = givers.flatMap((giver) =>
     watts
-      .filter((each) => wordsBetween(giver, each) < NEAR)
+      .filter((each) => wordsBetween(giver, each) < NEAR && isNearer(giver, each))
       .sort((one, other) => wordsBetween(giver, one) - wordsBetween(giver, other))
       .slice(0, 1),
   )

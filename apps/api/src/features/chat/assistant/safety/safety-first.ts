@@ -35,6 +35,8 @@ export interface SafetyFirst {
   answerInsteadOfCounting(question: string, before: readonly string[]): SafetyReply | undefined
   /** The answer where a message speaks of a danger only with the one before: 'kestääkö sadetta', 'entä ladata siellä'. It follows what is surely asked. */
   answerTogether(question: string, before: string): SafetyReply | undefined
+  /** The answer where an earlier message told of something that has happened, and this one asks to use the device all the same; nothing where none did. */
+  answerStanding(question: string, before: readonly string[]): SafetyReply | undefined
   /** What follows an answer or an admission where the question may well be of a danger; nothing else is said where it is to stand alone. */
   answerIfLikely(question: string): SafetyReply | undefined
 }
@@ -76,6 +78,9 @@ const DOUBTLESS = 0.75
 const UNHEARD = 0.05
 /** The same where words tell the danger. */
 const DOUBTFUL_WORDS = 0.15
+
+/** What has happened is kept in mind for so many messages. */
+const STANDING = 3
 
 /** A message is judged whole and in parts, each several times: so many texts are remembered. */
 const MOST_TEXTS = 8
@@ -164,6 +169,12 @@ export function createSafetyFirst(
       const told = toldBy(before)
       const topics = toldBy(both).filter((topic) => !told.includes(topic))
       return topics.length > 0 ? { ...reply(question, topics, '', both), isDoubtful: true } : undefined
+    },
+    answerStanding(question, before) {
+      const happened = before.slice(-STANDING).flatMap((text) => toldBy(text).filter(({ acute }) => acute))
+      if (happened.length === 0) return undefined
+      const topics = [...new Set([...happened, ...toldBy(question)])].sort((one, other) => one.rank - other.rank)
+      return reply(question, topics, '', `${before.at(-1) ?? ''} ${question}`)
     },
     answerIfLikely: (question) => answerFrom(question, LIKELY),
     answerBeforeCounting(question, isUnknown) {
