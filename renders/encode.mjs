@@ -11,6 +11,8 @@ const IMAGES = join(ROOT, 'apps/site/public/images')
 const INDEX = join(ROOT, 'content/data/images.json')
 /** 728 fills a phone from edge to edge, 656 between its margins: browsers take the smallest file that is wide enough. */
 const WIDTHS = [480, 656, 728, 800, 1200, 1600]
+/** What fills a wide screen: shown at two thirds, so that small print in it is sharp, and pressed harder for it. */
+const WIDEST = { width: 2400, avif: { quality: 52, effort: 5 } }
 /** Two of these stand beside each other on a phone. */
 const IN_TABLES = /^(ark-(pro|evo)-hero|extra-battery|solar-panel-open)(-dark)?$/
 const HALF_PHONE = 320
@@ -48,6 +50,7 @@ async function meanColour(master) {
 /** How a picture of this width is pressed. */
 function avifOf(name, width, upright) {
   if (upright) return UPRIGHT.avif
+  if (width >= WIDEST.width) return WIDEST.avif
   if (width > ON_PHONE.upTo) return WIDER
   return IN_TABLES.test(name) ? PLAIN_ON_PHONE : ON_PHONE.avif
 }
@@ -58,6 +61,13 @@ function shownOf({ width, height }) {
   return { left: 0, top: Math.round((height - shown) * UPRIGHT_FRAME.down), width, height: shown }
 }
 
+/** The widths that a picture gets: those that it has, where it is known. */
+async function widthsOf(name, variant, master) {
+  const known = (await readIndex())[name]?.[variant ?? 'widths']
+  const wide = known ?? (IN_TABLES.test(name) ? [HALF_PHONE, ...WIDTHS] : WIDTHS)
+  return [...new Set([...wide, WIDEST.width])].filter((each) => each <= master)
+}
+
 async function encode(name, alts) {
   const [, shown = name, variant] = VARIANT.exec(name) ?? []
   const alt = alts[shown]
@@ -65,8 +75,7 @@ async function encode(name, alts) {
   const master = join(MASTERS, `${name}.png`)
   const { width, height } = await sharp(master).metadata()
   const upright = height > width
-  const wide = IN_TABLES.test(name) ? [HALF_PHONE, ...WIDTHS] : WIDTHS
-  const widths = upright ? UPRIGHT.widths : wide.filter((each) => each <= width)
+  const widths = upright ? UPRIGHT.widths : await widthsOf(shown, variant, width)
   let bytes = 0
   for (const each of widths) {
     const resized = (upright ? sharp(master).extract(shownOf({ width, height })) : sharp(master)).resize(each)
@@ -91,13 +100,17 @@ async function encode(name, alts) {
   return { shown, entry }
 }
 
-/** Puts one picture into images.json, or a variant into the entry of the picture that it stands in for; leaves the others as they are. */
-async function record({ shown, entry }) {
+async function readIndex() {
   const text = await readFile(INDEX, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  const known = JSON.parse(text)
+  return JSON.parse(text)
+}
+
+/** Puts one picture into images.json, or a variant into the entry of the picture that it stands in for; leaves the others as they are. */
+async function record({ shown, entry }) {
+  const known = await readIndex()
   const merged = { ...known, [shown]: { ...known[shown], ...entry } }
   const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
   const draft = `${INDEX}.${process.pid}`

@@ -29,7 +29,7 @@ def stations_together(studio=_studio):
     studio(1.7, 0.86)
     _turned(build_station("pro", lids_open=False, figures=IDLE), -20, (-2.45, 0.5, 0))
     _turned(build_station("evo", lids_open=False, figures=IDLE), -20, (2.55, -0.9, 0))
-    camera((0, -34, 6.6), (0.0, 0, 1.66), 116)
+    camera((0, -34, 6.6), (0.0, 0, 1.66), 102)
     return Frame(samples=14)
 
 

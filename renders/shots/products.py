@@ -65,14 +65,14 @@ def extra_battery(studio=_studio):
 def solar_panel_open(studio=_studio):
     studio(2.1, 0.72)
     _turn(build_panel(open=True, cable=True), -36)
-    camera((0, -52, 14), (1.3, 0.2, 1.7), 88)
+    camera((0, -52, 14), (1.62, 0.2, 1.7), 79)
     return Frame()
 
 
 def solar_panel_folded(studio=_studio):
     studio(1.35)
     _turn(build_panel(open=False), -32)
-    camera((0, -26, 5.6), (0, 0, 2.85), 100)
+    camera((0, -26, 5.6), (0, 0, 2.72), 86)
     return Frame()
 
 
