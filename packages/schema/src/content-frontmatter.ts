@@ -16,7 +16,7 @@ export const blogFrontmatter = z.strictObject({
   askedAs,
 })
 
-/** `content/support/<slug>.mdx`: a support article. `views` is static; `order` sorts the popular list. */
+/** `content/support/<slug>.mdx`: a support article. `views` is static; `order` sorts the popular list; `figures` answer before the text does. */
 export const supportFrontmatter = z.strictObject({
   title: text,
   category: text,
@@ -25,6 +25,8 @@ export const supportFrontmatter = z.strictObject({
   lastUpdated: calendarDay,
   excerpt: text,
   order: z.int(),
+  image: pictureName,
+  figures: z.array(z.strictObject({ figure: text, text })).default([]),
   askedAs,
 })
 

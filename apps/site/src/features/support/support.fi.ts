@@ -11,7 +11,7 @@ export const supportText = {
     code: 'Näytössä on vikakoodi',
     codeWord: 'vikakoodi',
     output: 'Lähtö sammui',
-    percent: 'Prosenttilukema hyppii',
+    percent: 'Prosentti hyppii',
     broken: 'Laite on rikki',
   },
   channels: {
