@@ -21,7 +21,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   title: 'Delivery methods and prices',
   intro: 'Weights are for the whole shipment, packaging included. Prices include VAT.',
   lead: (price, days) =>
-    `A station or an extra battery is delivered to your door from ${price}. Delivery takes ${days} from the order confirmation or, if you pay in advance, from the payment.`,
+    `A station or an extra battery is delivered to your door from ${price}. Delivery takes ${days} from when we confirm the order or receive your payment in advance.`,
   leadFree: (method) => `${method} is free.`,
   days: (days) => `Delivery time ${days}.`,
   ready: (days) => `Ready for collection ${days} after the order confirmation.`,

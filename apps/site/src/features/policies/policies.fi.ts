@@ -36,7 +36,7 @@ export const deliveryPricesText = {
   intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnoissa on arvonlisävero mukana.',
   /** The sentence that the page begins with. */
   lead: (price: string, days: string) =>
-    `Asema tai lisäakku ovellesi alkaen ${price}. Toimitusaika on ${days} tilausvahvistuksesta tai, jos maksat etukäteen, maksusta.`,
+    `Asema tai lisäakku ovellesi alkaen ${price}. Toimitusaika on ${days} siitä, kun vahvistamme tilauksen tai saamme ennakkomaksun.`,
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
   ready: (days: string) => `Noudettavissa ${days} tilausvahvistuksen jälkeen.`,

@@ -21,7 +21,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   title: 'Leveranssätt och priser',
   intro: 'Vikten är hela försändelsens vikt med förpackning. Priserna inkluderar moms.',
   lead: (price, days) =>
-    `En kraftstation eller ett extrabatteri levereras till dörren från ${price}. Leveranstiden är ${days} från orderbekräftelsen eller, om du betalar i förskott, från betalningen.`,
+    `En kraftstation eller ett extrabatteri levereras till dörren från ${price}. Leveranstiden är ${days} från att vi bekräftar beställningen eller får din förskottsbetalning.`,
   leadFree: (method) => `${method} är gratis.`,
   days: (days) => `Leveranstid ${days}.`,
   ready: (days) => `Klart att hämta ${days} efter orderbekräftelsen.`,
