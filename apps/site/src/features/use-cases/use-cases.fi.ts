@@ -1,7 +1,7 @@
 /** Words shared by the five use-case pages; the rest is in `content/use-cases/`. */
 export const useCaseText = {
   home: 'Etusivu',
-  features: 'Miksi se toimii',
+  features: 'Mitä hyötyä asemasta on',
   figures: 'Luvut',
   figuresText: 'Käyttöajat täydellä akulla, häviöt laskettu mukaan.',
   /** Beside the bars of what a trip takes. `marks` are 'Ark EVO noin 1080 Wh'. */
@@ -11,6 +11,8 @@ export const useCaseText = {
     enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
     notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
   },
+  /** Cells of a table that tell whether something does. */
+  verdicts: { käynnistyy: true, kyllä: true, 'ei riitä': false, ei: false } as Readonly<Record<string, boolean>>,
   stations: 'Asemat ja hinnat',
   others: 'Muut käyttökohteet',
   inquiry: 'Pyydä tarjous',
