@@ -34,7 +34,7 @@ it('shows the differences without a word where there are some', async () => {
 
 it('draws the dot of the best value by a border, which colours of the reader leave there', () => {
   const { container } = open(station('1', 2400), station('2', 1800))
-  const dots = [...container.querySelectorAll('[data-dot]')]
+  const dots = [...container.querySelectorAll('td [data-dot]')]
   expect(dots).toHaveLength(1)
   expect(dots[0]?.classList).toContain('border-4')
   expect(dots[0]?.className).not.toContain('bg-')

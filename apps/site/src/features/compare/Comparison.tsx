@@ -8,7 +8,7 @@ import { contactPath, paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
 import { wholeList } from '~/lib/whole-list.ts'
 import { ComparisonPicker } from './ComparisonPicker.tsx'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import { ComparisonTable, Dot } from './ComparisonTable.tsx'
 import { compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
 import { addToComparison, removeFromComparison } from './compare.store.ts'
 import { addedToast } from './compare-messages.fi.ts'
@@ -68,7 +68,7 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
   const shown = onlyDifferences && products.length > 1 ? differencesOf(groups) : groups
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-8 gap-y-3 max-md:justify-between">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:justify-between">
         <Button
           className="min-h-12 md:hidden"
           aria-expanded={isChanging}
@@ -79,11 +79,11 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
         </Button>
         <div
           id={TOOLS}
-          className={`flex flex-wrap items-end gap-x-8 gap-y-3 max-md:w-full lg:grow ${isChanging ? '' : 'max-md:hidden'}`}
+          className={`flex flex-wrap items-end gap-x-8 gap-y-3 w-full ${isChanging ? '' : 'max-md:hidden'}`}
         >
           <div className="max-md:w-full lg:w-md">{picker}</div>
           <div className="flex flex-wrap gap-2">
-            <Button className="min-h-12" onClick={copyLink}>
+            <Button tone="quiet" className="min-h-12" onClick={copyLink}>
               {compareText.copyLink}
             </Button>
             <Button tone="quiet" className="min-h-12" onClick={onClear}>
@@ -92,7 +92,7 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
           </div>
         </div>
         {products.length > 1 && (
-          <div className="flex min-h-12 items-center">
+          <div className="flex min-h-12 items-center md:order-last">
             <Checkbox
               label={compareText.onlyDifferences}
               checked={onlyDifferences}
@@ -100,10 +100,17 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
             />
           </div>
         )}
+        <p className="label mb-4 w-full md:mb-0 md:w-auto md:grow">
+          {products.length > 1 ? (
+            <>
+              <Dot /> {compareText.legend}
+            </>
+          ) : (
+            compareText.one
+          )}{' '}
+          {priceText.allWithTheirVat}.
+        </p>
       </div>
-      <p className="label mt-3 mb-4 md:mt-4 md:mb-5">
-        {products.length > 1 ? compareText.legend : compareText.one} {priceText.allWithTheirVat}.
-      </p>
       <ComparisonTable products={products} groups={shown} onRemove={onRemove} />
       {shown.length === 0 && <p className="mt-6">{compareText.same}</p>}
       <div className="mt-8 flex flex-wrap gap-3">

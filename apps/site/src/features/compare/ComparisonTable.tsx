@@ -32,7 +32,7 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
           <td className="hidden w-52 md:table-cell" />
           {products.map((product) => (
             <td key={product.id} className="px-1.5 pb-1 md:px-4">
-              <div className="relative">
+              <div className="relative md:max-w-64">
                 <ProductPicture product={product} />
                 {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
               </div>
@@ -114,6 +114,11 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
   )
 }
 
+/** Marks the best of a row. Drawn by its border, which stays where the reader's own colours take backgrounds away. */
+export const Dot = () => (
+  <span className="ml-1 inline-block size-2 rounded-full border-4 border-forest align-middle" data-dot />
+)
+
 interface ValueProps {
   value: string
   isBest?: boolean | undefined
@@ -123,7 +128,7 @@ interface ValueProps {
 function Value({ value, isBest, isTicked }: ValueProps) {
   return (
     <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'bg-forest-tint font-semibold' : ''}`}
       data-best={isBest || undefined}
     >
       {isTicked && value !== compareText.unknown && (
@@ -138,8 +143,8 @@ function Value({ value, isBest, isTicked }: ValueProps) {
       {value}
       {isBest && (
         <>
-          {/* Drawn by its border, which stays where the reader's own colours take backgrounds away. */}
-          <span className="ml-2 inline-block size-2 rounded-full border-4 border-forest align-middle" data-dot />
+          {' '}
+          <Dot />
           <span className="sr-only">, {compareText.best}</span>
         </>
       )}
@@ -170,7 +175,7 @@ function ProductPicture({ product: { picture, imageUrl } }: { product: ComparedP
   const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover'
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
-  const sizes = '(min-width: 64rem) 40vw, 33vw'
+  const sizes = '(min-width: 48rem) 30rem, 33vw'
   return (
     <picture>
       {picture.dark && (
