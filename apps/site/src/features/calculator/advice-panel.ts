@@ -5,7 +5,7 @@ import { fillPart } from './fill-part.ts'
 
 /** Brings the advice up to date; a link whose combination is none is hidden. */
 export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, message: string): void {
-  fillPart(root, 'lead', texts.lead)
+  fillPick(root, texts)
   fillPart(root, 'others', texts.others)
   fillPart(root, 'sunny', texts.sunny)
   fillBattery(root, texts)
@@ -19,6 +19,15 @@ export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, mes
     link.hidden = !way
     if (way) link.href = combinationInquiryPath(way, shop, message)
   }
+}
+
+function fillPick(root: ParentNode, { lead, pick }: AdviceTexts): void {
+  const place = root.querySelector<HTMLElement>('[data-pick]')
+  if (place) place.hidden = !pick
+  fillPart(root, 'pick-label', pick?.label ?? '')
+  fillPart(root, 'pick-what', pick?.what ?? '')
+  fillPart(root, 'pick-price', pick?.price ?? '')
+  fillPart(root, 'lead', pick ? '' : lead)
 }
 
 /** How much of the whole battery of the drawing is its body, in per cent; the rest is its cap. */

@@ -17,7 +17,7 @@ function told(loads: readonly Load[], days = 1) {
 it('one sentence says what to buy and its price, the next what else would cost', () => {
   expect(told([load('Valo', 100, 20)])).toEqual([
     'Suosittelemme: Ark PRO 2400 W, 3 350 €.',
-    'Toinen vaihtoehto: Ark EVO 1800 W ja lisäakku, 4 800 €.',
+    'Sama toisella asemalla: Ark EVO 1800 W ja lisäakku, 4 800 €.',
   ])
 })
 

@@ -26,6 +26,8 @@ interface BatteryUse {
 /** What the advice says, and the combinations that its links ask an offer of. An empty text is not shown. */
 export interface AdviceTexts {
   lead: string
+  /** The best in large letters, in the place of the lead: what it is, what it costs, and of what it holds. */
+  pick?: { label: string; what: string; price: string }
   others: string
   sunny: string
   best?: Combination
@@ -42,6 +44,7 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
     case 'suffices':
       return {
         lead: words.best(nameOf(advice.best), money(advice.best.cents)),
+        pick: pickOf(words.pick, advice.best),
         others: othersText(shop, advice, loads, usage),
         sunny: sunnyText(advice),
         best: advice.best,
@@ -51,6 +54,7 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
     case 'in-turns':
       return {
         lead: words.inTurns(nameOf(advice.best), money(advice.best.cents)),
+        pick: pickOf(words.pickInTurns, advice.best),
         others: words.atOnce(watts(advice.watts), watts(advice.mostWatts)),
         sunny: '',
         best: advice.best,
@@ -64,6 +68,12 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
       return { lead: words.tooMuchEnergy, others: words.tooMuchEnergyHint, sunny: '' }
   }
 }
+
+const pickOf = (label: string, best: Combination & { cents: number }) => ({
+  label,
+  what: nameOf(best),
+  price: money(best.cents),
+})
 
 /** How much of the batteries of a combination the stated use takes, in per cent and in words; undefined where panels bring the rest. */
 function batteryUse(

@@ -63,8 +63,10 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   duty: (share) => `The appliance cycles on and off: we assume it is under load ${percent(share)} of the time.`,
   advice: {
+    pick: 'We recommend',
+    pickInTurns: 'We recommend, if you use the appliances one at a time',
     best: (what, price) => `We recommend: ${what}, ${price}.`,
-    other: (what, price) => `Another option: ${what}, ${price}.`,
+    other: (what, price) => `The same with the other station: ${what}, ${price}.`,
     unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
     sunny: (what, price) =>
       `In a sunny summer you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
@@ -134,7 +136,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   table: {
     title: 'Runtimes of common appliances',
     text: 'One appliance at a time and a full battery. The large figure is the time in practice, the small one the nominal time.',
-    more: 'Household appliances, pumps, tools and more',
+    more: 'Show runtimes of all appliances',
     caption: 'Runtimes of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',
     watts: 'Power',

@@ -68,8 +68,10 @@ export const calculatorText = {
   duty: (percent: number) =>
     `Laite käy jaksoittain: laskelmassa se on kuormassa ${String(percent).replace('.', ',')}${NBSP}% ajasta.`,
   advice: {
+    pick: 'Suosittelemme',
+    pickInTurns: 'Suosittelemme, kun käytät laitteita vuorotellen',
     best: (what: string, price: string) => `Suosittelemme: ${what}, ${price}.`,
-    other: (what: string, price: string) => `Toinen vaihtoehto: ${what}, ${price}.`,
+    other: (what: string, price: string) => `Sama toisella asemalla: ${what}, ${price}.`,
     unfit: (station: string, why: string) => `${station} ei sovi näille laitteille: ${why}.`,
     sunny: (what: string, price: string) =>
       `Aurinkoisena kesänä selviät halvemmalla: ${what}, ${price}. Ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.`,
@@ -141,7 +143,7 @@ export const calculatorText = {
   table: {
     title: 'Yleisten laitteiden käyttöajat',
     text: 'Yksi laite kerrallaan ja täysi akku. Iso luku on aika käytännössä, pieni nimellinen.',
-    more: 'Kodin koneita, pumppuja, työkaluja ja muita laitteita',
+    more: 'Näytä kaikkien laitteiden käyttöajat',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',
     watts: 'Teho',

@@ -66,8 +66,10 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   duty: (percent) =>
     `Apparaten går i perioder: i kalkylen är den belastad ${String(percent).replace('.', ',')}${NBSP}% av tiden.`,
   advice: {
+    pick: 'Vi rekommenderar',
+    pickInTurns: 'Vi rekommenderar, när du använder apparaterna turvis',
     best: (what, price) => `Vi rekommenderar: ${what}, ${price}.`,
-    other: (what, price) => `Ett annat alternativ: ${what}, ${price}.`,
+    other: (what, price) => `Samma med den andra stationen: ${what}, ${price}.`,
     unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
     sunny: (what, price) =>
       `En solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.`,
@@ -136,7 +138,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   table: {
     title: 'Drifttider för vanliga apparater',
     text: 'En apparat åt gången och fullt batteri. Den stora siffran är tiden i praktiken, den lilla den nominella.',
-    more: 'Hushållsapparater, pumpar, verktyg och annat',
+    more: 'Visa drifttider för alla apparater',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',
     watts: 'Effekt',
