@@ -18,6 +18,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     answers: [
       {
         id: 'kumpi-malli-sopii-minulle',
+        picture: 'post-1',
         figure: '[[product.1.maxPower.figure]] or [[product.2.maxPower]]',
         question: 'Ark PRO or Ark EVO?',
         answer:
@@ -25,6 +26,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
+        picture: 'evo-cottage-steps',
         figure: '[[product.1.lasts.50]] of light',
         question: 'How long does the battery last?',
         answer:
@@ -32,6 +34,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       },
       {
         id: 'mita-ip67-tarkoittaa',
+        picture: 'jetty-rain',
         figure: '[[product.1.ip]]',
         question: 'Can it get wet?',
         answer: 'Yes: half an hour a metre under water, with the covers closed. Dust stays out, too.',

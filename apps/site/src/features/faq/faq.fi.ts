@@ -21,6 +21,7 @@ export const faqText = {
     answers: [
       {
         id: 'kumpi-malli-sopii-minulle',
+        picture: 'post-1',
         figure: '[[product.1.maxPower.figure]] vai [[product.2.maxPower]]',
         question: 'Ark PRO vai Ark EVO?',
         answer:
@@ -28,6 +29,7 @@ export const faqText = {
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
+        picture: 'evo-cottage-steps',
         figure: '[[product.1.lasts.50]] valoa',
         question: 'Kuinka pitkään akku riittää?',
         answer:
@@ -35,6 +37,7 @@ export const faqText = {
       },
       {
         id: 'mita-ip67-tarkoittaa',
+        picture: 'jetty-rain',
         figure: '[[product.1.ip]]',
         question: 'Kestääkö se vettä?',
         answer: 'Kestää: puoli tuntia metrin syvyydessä, kun suojakannet ovat kiinni. Pölykään ei pääse sisään.',

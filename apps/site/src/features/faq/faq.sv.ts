@@ -18,6 +18,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     answers: [
       {
         id: 'kumpi-malli-sopii-minulle',
+        picture: 'post-1',
         figure: '[[product.1.maxPower.figure]] eller [[product.2.maxPower]]',
         question: 'Ark PRO eller Ark EVO?',
         answer:
@@ -25,6 +26,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
+        picture: 'evo-cottage-steps',
         figure: '[[product.1.lasts.50]] ljus',
         question: 'Hur länge räcker batteriet?',
         answer:
@@ -32,6 +34,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       },
       {
         id: 'mita-ip67-tarkoittaa',
+        picture: 'jetty-rain',
         figure: '[[product.1.ip]]',
         question: 'Tål den vatten?',
         answer: 'Ja: en halvtimme på en meters djup när skyddslocken är stängda. Inte heller damm tränger in.',
