@@ -18,6 +18,13 @@ it('the best result heads the first group, and the order stays within each', () 
   ])
 })
 
+it('times of appliances come last, unless one of them is the best', () => {
+  const kinds = (...found: SearchResult['kind'][]) =>
+    groupResults(found.map((kind) => result(kind, kind))).map(({ kind }) => kind)
+  expect(kinds('product', 'appliance', 'post')).toEqual(['product', 'post', 'appliance'])
+  expect(kinds('appliance', 'post')).toEqual(['appliance', 'post'])
+})
+
 it('no results make no groups', () => {
   expect(groupResults([])).toEqual([])
 })

@@ -19,9 +19,15 @@ export const tellingResults = (results: readonly SearchResult[]): SearchResult[]
       [...pieces.title, ...pieces.summary].some(({ isHit }) => isHit),
   )
 
+/** What answers beside what was searched for comes after the rest, unless it is the best. */
+const LAST: readonly SearchKind[] = ['appliance']
+
 /** Results by their kind; the group of the best result comes first, and the order within a group stays. */
 export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
   const groups = new Map<SearchKind, SearchResult[]>()
   for (const result of results) groups.set(result.kind, [...(groups.get(result.kind) ?? []), result])
-  return [...groups].map(([kind, found]) => ({ kind, results: found }))
+  return [...groups]
+    .map(([kind, found], index) => ({ kind, results: found, isLast: index > 0 && LAST.includes(kind) }))
+    .toSorted((a, b) => Number(a.isLast) - Number(b.isLast))
+    .map(({ kind, results }) => ({ kind, results }))
 }

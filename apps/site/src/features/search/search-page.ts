@@ -1,11 +1,15 @@
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { loadEngine } from './load-engine.ts'
-import { groupResults, tellingResults } from './result-groups.ts'
-import { kindLabels, searchText } from './search.fi.ts'
+import { groupResults, type ResultGroup, tellingResults } from './result-groups.ts'
+import { kindLabels, type SearchKind, searchText } from './search.fi.ts'
 import type { Piece, SearchResult } from './search-engine.ts'
 
 /** Most results on a page of their own: no guide that a common word finds is left out. */
 const PAGE_LIMIT = 24
+/** So many groups are worth a link to each. */
+const FEWEST_JUMPS = 3
+
+const idOf = (kind: SearchKind) => `tulokset-${kind}`
 
 /** Searches for `?q=` at once, and again while one types; the address follows. */
 class SearchPage extends HTMLElement {
@@ -39,10 +43,13 @@ class SearchPage extends HTMLElement {
     const query = this.querySelector('input')?.value.trim() ?? ''
     this.querySelector('[data-heading]')?.replaceChildren(searchText.titleOf(query))
     this.querySelector('[data-status]')?.replaceChildren(status)
+    const groups = groupResults(found)
+    this.#showJumps(groups)
     this.querySelector('[data-results]')?.replaceChildren(
-      ...groupResults(found).map(({ kind, results }) => {
+      ...groups.map(({ kind, results }) => {
         const look = kind === 'product' ? 'card' : 'row'
         const section = fillTemplate(this.#template('group', look), { label: kindLabels[kind] })
+        section.id = idOf(kind)
         section.querySelector('ul')?.append(...results.map((result) => itemOf(this.#template('result', look), result)))
         return section
       }),
@@ -52,6 +59,21 @@ class SearchPage extends HTMLElement {
       ['[data-suggestions]', found.length === 0],
     ]
     for (const [part, shown] of parts) this.querySelector(part)?.toggleAttribute('hidden', !shown)
+  }
+
+  /** Links to the groups, where there are so many that one does not see them all. */
+  #showJumps(groups: readonly ResultGroup[]) {
+    const place = this.querySelector('[data-groups]')
+    const pattern = this.querySelector<HTMLTemplateElement>('template[data-jump]')
+    if (!place || !pattern) return
+    place.replaceChildren(
+      ...groups.map(({ kind, results }) => {
+        const link = fillTemplate(pattern, { label: kindLabels[kind], count: String(results.length) })
+        link.setAttribute('href', `#${idOf(kind)}`)
+        return link
+      }),
+    )
+    place.toggleAttribute('hidden', groups.length < FEWEST_JUMPS)
   }
 
   #template(name: 'group' | 'result', look: 'card' | 'row'): HTMLTemplateElement {

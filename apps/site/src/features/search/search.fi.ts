@@ -9,6 +9,7 @@ export const searchText = {
   submit: 'Hae',
   close: 'Sulje haku',
   results: 'Hakutulokset',
+  groups: 'Tulosten ryhmät',
   hint: 'Nuolinäppäimillä valitset tuloksen, Enter avaa sen ja Esc sulkee haun.',
   description: 'Hae Arkpaxin tuotteista, tukiartikkeleista, usein kysytyistä kysymyksistä, käyttöoppaista ja blogista.',
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
