@@ -284,7 +284,7 @@ test('the battery and the panel tell what they fit and what one of them gives, w
   await expect(fits).toContainText('Ark PRO 2400 W')
   await expect(fits).toContainText('10\u00A0lisäakkua')
   await expect(fits).toContainText('24,2\u00A0kWh')
-  await expect(fits).toContainText('pinoutuu aseman alle')
+  await expect(fits).toContainText('aseman alle')
   await expect(specs).toContainText('liitännät suljettu')
   await expect(fits).toContainText('aseman viereen')
   await expect(fits).toContainText('+34\u00A0h')

@@ -18,6 +18,6 @@ export const aboutText = {
     body: 'Myöntäjä',
     look: (number: string) => `Todistus ${number}: katso myöntäjän sivulta`,
   },
-  featured: { title: 'Mistä aloittaa', text: 'Kaksi asemaa ja lisäakku, joka sopii molempiin.' },
-  storyTitle: 'Tarina',
+  featured: { title: 'Aloita näistä', text: 'Kaksi asemaa ja lisäakku, joka sopii molempiin.' },
+  storyTitle: 'Tarinamme',
 }

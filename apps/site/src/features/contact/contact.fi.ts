@@ -7,14 +7,14 @@ export const contactText = {
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
   heroTitle: 'Kysy. Ihminen vastaa.',
   heroText:
-    'Palvelemme suomeksi ja Suomesta. Viesteihin vastaamme [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin, tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
+    'Palvelemme suomeksi ja Suomesta. Vastaamme viesteihin [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin ja tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
   toForm: 'Kirjoita meille',
   call: (phone: string) => `Soita ${phone}`,
   details: {
     title: 'Näin tavoitat meidät',
     phone: { label: 'Puhelin', note: 'Nopein tie, kun asialla on kiire' },
     email: { label: 'Sähköposti', note: 'Kuva viasta nopeuttaa vastausta' },
-    chat: { label: 'Chat', note: 'Avustaja vastaa heti, ihminen [[hours.onWeekdays]]' },
+    chat: { label: 'Chat', note: 'Avustaja auttaa heti, ihminen jatkaa [[hours.onWeekdays]]' },
     hours: { label: 'Asiakaspalvelu avoinna' },
   },
   help: { title: 'Missä voimme auttaa?' },

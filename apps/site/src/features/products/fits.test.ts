@@ -19,27 +19,23 @@ it('a battery tells what it makes of each station and where it stands', () => {
       '1',
       'Enintään: 10 lisäakkua',
       'Yhdellä lisäakulla: 4,6 kWh',
-      '10 lisäakulla: 25,3 kWh',
-      'Paikka: pinoutuu aseman alle',
+      'Kun lisäakkuja on 10: 25,3 kWh',
+      'Sijoitus: aseman alle',
     ],
-    ['2', 'Enintään: 10 lisäakkua', 'Yhdellä lisäakulla: 3,5 kWh', '10 lisäakulla: 24,2 kWh', 'Paikka: aseman viereen'],
+    [
+      '2',
+      'Enintään: 10 lisäakkua',
+      'Yhdellä lisäakulla: 3,5 kWh',
+      'Kun lisäakkuja on 10: 24,2 kWh',
+      'Sijoitus: aseman viereen',
+    ],
   ])
 })
 
 it('a panel tells how many each station takes and how soon they fill it', () => {
   expect(told('4')).toEqual([
-    [
-      '1',
-      'Enintään: 6 paneelia',
-      'Yhdellä paneelilla täyteen: 4 kesäpäivässä',
-      '6 paneelilla täyteen: yhdessä kesäpäivässä',
-    ],
-    [
-      '2',
-      'Enintään: 6 paneelia',
-      'Yhdellä paneelilla täyteen: 2 kesäpäivässä',
-      '6 paneelilla täyteen: yhdessä kesäpäivässä',
-    ],
+    ['1', 'Enintään: 6 paneelia', 'Täyteen 1 paneelilla: 4 kesäpäivässä', 'Täyteen 6 paneelilla: 1 kesäpäivässä'],
+    ['2', 'Enintään: 6 paneelia', 'Täyteen 1 paneelilla: 2 kesäpäivässä', 'Täyteen 6 paneelilla: 1 kesäpäivässä'],
   ])
 })
 

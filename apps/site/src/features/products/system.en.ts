@@ -17,7 +17,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   sun: 'Full solar charge',
   addPanel: 'add a panel',
   about: (value) => `about ${value}`,
-  summerDays: (days) => (days === 1 ? 'in one summer day' : `in ${figure(days)} summer days`),
+  summerDays: (days) => (days === 1 ? '1 summer day' : `${figure(days)} summer days`),
   losses: 'Losses are counted in.',
   fullPower: 'The charging time assumes the panels at full power.',
   summerDay: (hours, share, wattHours) =>
@@ -31,15 +31,15 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     withOne: 'With one extra battery',
     withMost: (count) => `With ${figure(count)} extra batteries`,
     place: 'Placement',
-    below: 'stacks under the station',
+    below: 'under the station',
     beside: 'beside the station',
-    fillsWithOne: 'Full charge with one panel',
-    fillsWithMost: (count) => `Full charge with ${figure(count)} panels`,
+    fillsWithOne: 'Full with one panel',
+    fillsWithMost: (count) => `Full with ${figure(count)} panels`,
     fullSun: 'at full power',
     gain: (energy) => `One battery adds ${energy}`,
     summerGain: (energy) => `One panel yields about ${energy} on a summer day`,
     stack:
       'The number of extra batteries and the energy in kilowatt-hours; the top part of each bar is the station’s share',
-    wiring: 'Wiring',
+    wiring: 'How to connect the panels',
   },
 }

@@ -1,11 +1,12 @@
 import { tryLater } from '@arkpax/schema/forms/failures'
+import type { OrderStatus } from '@arkpax/schema/order-statuses'
 import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
 
 /** Words of the order tracking screen. */
 export const trackingText = {
   title: 'Tilauksen seuranta',
   description: 'Missä tilaukseni on? Katso tilauksesi vaihe tilausnumerolla ja sähköpostiosoitteella.',
-  text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on ja miten maksat sen.',
+  text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on ja miten se maksetaan.',
   loading: 'Haetaan tilausta…',
   loadFailure: 'Tilauksen hakeminen epäonnistui',
   notYours: 'Tilausta ei löytynyt tililtäsi. Hae se tilauksessa käytetyllä sähköpostiosoitteella.',
@@ -59,9 +60,10 @@ export const exampleText = {
   label: 'Esimerkki seurattavasta tilauksesta',
   mark: 'Esimerkki',
   order: 'Ark EVO ja aurinkopaneeli',
+  /** What is done is told as done, in the place of the status that an order then has. */
+  labels: { pending: 'Tilaus vastaanotettu', delivered: 'Toimitus' } as Partial<Record<OrderStatus, string>>,
   days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantaina' },
-  parcel:
-    'Kun tilaus on lähtenyt, näet tässä kuljetusliikkeen seurantalinkin. Kirjautuneena näet myös tuotteet ja laskut.',
+  parcel: 'Kirjautuneena näet myös tuotteet ja laskut.',
 }
 
 /** The answer of the form where nothing is found, which the server tells, or nothing comes. */
