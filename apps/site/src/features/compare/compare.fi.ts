@@ -7,6 +7,7 @@ export const compareText = {
   description: 'Vertaa enintään kolmea Arkpax-tuotetta rinnakkain: teho, kapasiteetti, lähdöt, paino, lataus ja hinta.',
   text: 'Valitse enintään kolme tuotetta. Näet yhdellä silmäyksellä, missä ne eroavat toisistaan.',
   add: 'Lisää vertailuun',
+  compare: 'Vertaa',
   added: 'Vertailussa',
   pickerLabel: 'Lisää tuote vertailuun',
   pickerChoose: 'Valitse tuote',

@@ -11,6 +11,7 @@ export const specText: Words['specText'] = {
   peak: (power, time) => `peak power ${power}, ${time}`,
   weight: 'Weight',
   size: 'Dimensions (W × D × H)',
+  foldedSize: 'Folded',
   folded: (size) => `folded ${size}`,
   battery: 'Battery type',
   cycles: 'Charge cycles',

@@ -10,6 +10,7 @@ export const specText = {
   peak: (power: string, time: string) => `huipputeho ${power}, ${time}`,
   weight: 'Paino',
   size: 'Mitat (L × S × K)',
+  foldedSize: 'Taitettuna',
   folded: (size: string) => `taitettuna ${size}`,
   battery: 'Akkutyyppi',
   cycles: 'Lataussyklit',
