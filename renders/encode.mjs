@@ -21,6 +21,8 @@ const ON_PHONE = { upTo: 728, avif: { quality: 52, chromaSubsampling: '4:2:0', e
 /** A station on a plain ground bears more. */
 const PLAIN_ON_PHONE = { ...ON_PHONE.avif, quality: 48 }
 const WIDER = { quality: 58, effort: 5 }
+/** On a desk, where a pixel is seen. */
+const ON_DESK = { from: 1200, avif: { quality: 66, effort: 5 } }
 /** `hero-slider.css` shows this part of an upright picture. */
 const UPRIGHT_FRAME = { ratio: 8 / 7, down: 0.79 }
 /** For places of a few dozen pixels, AVIF alone; a product's page has five of them. */
@@ -51,6 +53,7 @@ async function meanColour(master) {
 function avifOf(name, width, upright) {
   if (upright) return UPRIGHT.avif
   if (width >= WIDEST.width) return WIDEST.avif
+  if (width >= ON_DESK.from) return ON_DESK.avif
   if (width > ON_PHONE.upTo) return WIDER
   return IN_TABLES.test(name) ? PLAIN_ON_PHONE : ON_PHONE.avif
 }

@@ -250,7 +250,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Laskuri tarvitsee JavaScriptin.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Kopioi linkki' })).toBeHidden()
     await expect(page.getByRole('row', { name: /LED-valaisimet/ })).toContainText('46 h')
-    await page.locator('summary', { hasText: 'Kodin koneita' }).click()
+    await page.locator('summary', { hasText: 'Näytä kaikkien' }).click()
     await expect(page.getByRole('row', { name: /^Jääkaappi(?!p)/ })).toContainText('57 h')
     const result = page.getByRole('region', { name: 'Tulos' })
     await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 3 350 €.')
