@@ -25,8 +25,8 @@ export const supportFrontmatter = z.strictObject({
   lastUpdated: calendarDay,
   excerpt: text,
   order: z.int(),
-  image: pictureName,
-  figures: z.array(z.strictObject({ figure: text, text })).default([]),
+  image: pictureName.optional(),
+  figures: z.array(z.strictObject({ figure: text, text })).optional(),
   askedAs,
 })
 
