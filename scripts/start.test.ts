@@ -49,10 +49,10 @@ it.each([[[BUNDLE]], [[PAGES]], [[]]])(
   },
 )
 
-/** Says that it is there, and ends when it is told to. */
+/** Ends when it is told to, and says that it is there once it listens. */
 const obedient = (name: string) => `
-  console.log('${name}', process.pid)
   process.once('SIGTERM', () => { console.log('${name} was told'); process.exit(0) })
+  console.log('${name}', process.pid)
   setInterval(() => {}, 1000)
 `
 
