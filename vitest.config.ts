@@ -1,16 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** They replace modules that others use too, so each is given a process of its own. */
-const ALONE = ['apps/api/src/features/accounts/claimed-addresses.test.ts']
 const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/dist.*/**']
+const API = ['packages/*/src/**/*.test.ts', 'apps/api/{src,test,seeds}/**/*.test.ts']
+const SITE = ['apps/site/{src,integrations}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+
+/** What stands before a screen of its own, or replaces what others use too: each such file is given a process of its own. */
+const ALONE = globSync([...API, ...SITE], { exclude: NOT_OURS }).filter((file) =>
+  /^\/\/ @vitest-environment|\bvi\.(mock|resetModules|stubGlobal)\(/m.test(readFileSync(file, 'utf8')),
+)
 
 const isOnPostgres = Boolean(process.env.TEST_POSTGRES_URL)
 
 export default defineConfig({
   resolve: { alias: { '~': resolve(import.meta.dirname, 'apps/site/src') } },
   test: {
-    // Nothing else runs beside the tests, so they take every core.
+    // They wait a part of their time, in which what is run beside them has the core.
     maxWorkers: '100%',
     // A busy machine is slow, not wrong: what hangs is still found.
     testTimeout: isOnPostgres ? 90_000 : 60_000,
@@ -21,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'api',
           globalSetup: 'apps/api/test/learn-once.ts',
-          include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test,seeds}/**/*.test.ts'],
+          include: API,
           exclude: [...NOT_OURS, ...ALONE],
           // Its modules keep nothing between tests, and to load them for every file takes as long as the tests.
           isolate: false,
@@ -29,11 +35,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'site',
-          include: ['apps/site/{src,integrations}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ...ALONE],
-          exclude: NOT_OURS,
-        },
+        test: { name: 'site', include: SITE, exclude: [...NOT_OURS, ...ALONE], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE },
       },
     ],
   },
