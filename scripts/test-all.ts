@@ -87,7 +87,7 @@ mkdirSync('.cache', { recursive: true })
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'node_modules/astro/bin/astro.mjs'
-// Tests wait for disks and clocks half of their time: types are read beside them.
+// Tests wait for disks and clocks a part of their time: what only computes runs beside them, so that no core rests.
 await Promise.all([
   beside([
     ['types: api and scripts', [tsc, '-p', 'apps/api']],
@@ -96,6 +96,8 @@ await Promise.all([
     // The texts of the site name facts of the shop, so even their types are read with a snapshot of one.
     ['snapshot of a new shop', ['scripts/take-snapshot.ts']],
     ['types: site', [astro, 'check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning']],
+    ['build', ['scripts/build.ts']],
+    ['W3C checker', ['scripts/check-html.ts']],
   ]),
   inTurn([
     [
@@ -110,25 +112,22 @@ await Promise.all([
     ],
   ]),
 ])
-await Promise.all([
-  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts']]]),
-  inTurn([
-    ['build', ['scripts/build.ts']],
-    ['W3C checker', ['scripts/check-html.ts']],
-  ]),
-])
 const chromium = ensureChromium()
-await inTurn([
-  [
-    'end-to-end tests',
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/site/playwright.config.ts'],
-    // Its workers set FORCE_COLOR, beside which Node warns of NO_COLOR in every process.
-    {
-      NO_COLOR: undefined,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`,
-      ...(chromium && { CHROMIUM_PATH: chromium }),
-    },
-  ],
+await Promise.all([
+  // One worker: the journeys, which take longer, keep the rest of the machine.
+  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts'], { VITEST_MAX_WORKERS: '1' }]]),
+  inTurn([
+    [
+      'end-to-end tests',
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/site/playwright.config.ts'],
+      // Its workers set FORCE_COLOR, beside which Node warns of NO_COLOR in every process.
+      {
+        NO_COLOR: undefined,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`,
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      },
+    ],
+  ]),
 ])
 
 const unit = read(UNIT_REPORT, unitReport)
