@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { isForReaders } from '../../../scripts/built-files.ts'
 import { signUp } from './fixtures/customer.ts'
 import { test as look } from './fixtures/looking.ts'
+import { openWhole } from './fixtures/open-whole.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const KIB = 1024
@@ -70,7 +71,7 @@ async function loadOnPhone(page: Page, path: string) {
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 412, height: 823 })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openWhole(page, path)
   // The dictionary is for the pages that follow: browsers take it when they have nothing else to do.
   const ownFiles = [...loaded].filter((url) => !url.endsWith('.dictionary'))
   const sizes = ownFiles.map((url) => ({ url, bytes: travelling(url) }))
