@@ -114,8 +114,7 @@ await Promise.all([
 ])
 const chromium = ensureChromium()
 await Promise.all([
-  // One worker: the journeys, which take longer, keep the rest of the machine.
-  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts'], { VITEST_MAX_WORKERS: '1' }]]),
+  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts']]]),
   inTurn([
     [
       'end-to-end tests',
