@@ -1,7 +1,8 @@
 import { expectAccessible } from './fixtures/accessible.ts'
 import { answers, answerWith, ask, chat, field, openChat } from './fixtures/chat.ts'
 import { mailedLink } from './fixtures/customer.ts'
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 const QUESTION = 'Kumpi riittää mökille?'
 

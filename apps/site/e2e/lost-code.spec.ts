@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 const NOTE = 'Laskuri ei auennut, koska osa sivusta jäi latautumatta.'
 
