@@ -1,25 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-const written: string[] = []
+const BIOME = resolve('node_modules/@biomejs/biome/bin/biome')
+let house = ''
 
-afterEach(() => {
-  for (const file of written.splice(0)) rmSync(file, { force: true })
+// A house of its own with the same rules: others read and build the sources meanwhile.
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'arkpax-borders-'))
+  for (const file of ['biome.json', '.gitignore']) cpSync(file, join(house, file))
 })
+afterEach(() => rmSync(house, { recursive: true }))
 
 /** Puts a file where it would stand, and asks the linter of it. */
 function lint(file: string, source: string) {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, source)
-  written.push(file)
+  mkdirSync(join(house, dirname(file)), { recursive: true })
+  writeFileSync(join(house, file), source)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/@biomejs/biome/bin/biome', 'lint', '--only=style/noRestrictedImports', file],
-    {
-      encoding: 'utf8',
-    },
+    [BIOME, 'lint', '--only=style/noRestrictedImports', file],
+    { encoding: 'utf8', cwd: house },
   )
   return { refused: status !== 0, says: stdout + stderr }
 }

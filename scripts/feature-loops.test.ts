@@ -14,7 +14,7 @@ function importsOf(file: string, source: string, aliasRoot: string): string[] {
 
 const sourcesOf = (root: string) =>
   globSync(`${root}/**/*.{ts,tsx,astro}`)
-    .filter((file) => !file.includes('.test.') && !file.includes('border-probe'))
+    .filter((file) => !file.includes('.test.'))
     .map((file) => ({ file, imports: importsOf(file, readFileSync(file, 'utf8'), root) }))
 
 /** Which feature of `root` imports which, with the files that do. */
