@@ -365,7 +365,10 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const { ownWords } = ears.leaningOf(told.classes)
   const isCostOfReturn = !!last && OF_RETURN.test(last.guesses[0]?.intent ?? '') && isBareCost(told)
   const merged = ownWords === 0 ? askedAgain(whole.slots, told) : mergedSlots(whole.slots, told)
-  const slots = { ...merged, products, turns: whole.slots.turns }
+  const degrees = whole.slots.quantities.filter(({ unit }) => unit === 'C')
+  const isCold = merged.quantities.every(({ unit }) => unit !== 'C') && merged.loads.length > 0
+  const quantities = isCold ? [...merged.quantities, ...degrees] : merged.quantities
+  const slots = { ...merged, quantities, products, turns: whole.slots.turns }
   const isSame = last && told.joins && ownWords <= OF_SAME
   const likely = isCostOfReturn ? [COST_OF_RETURN] : understanding.intentsOf(inKnownNames(told), prior)
   const guesses = weighed(isSame ? last.guesses : likely, {

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
+
+const { knowledge, products, learn } = await shopKnowledge()
+const assistant = createAssistant(knowledge, learn())
+
+/** What is answered to the last message of a talk; spaces are plain. */
+function answerTo(...messages: string[]) {
+  const history: Turn[] = []
+  const answers = messages.map((text) => {
+    const answer = assistant.answer(text, { products }, history)
+    history.push({ text, isBot: false }, { text: answer.reply, isBot: true })
+    return answer
+  })
+  const last = answers.at(-1)
+  return { ...last, reply: (last?.reply ?? '').replaceAll(/[\u00A0\u202F]/g, ' ') }
+}
+
+const TALK = ['läppäri 60 W, näyttö 30 W ja reititin 15 W, kauanko evo jaksaa']
+
+describe('what a talk counts', () => {
+  it.each<[string, string[], RegExp]>([
+    [
+      'goes on without what is left out',
+      [...TALK, 'entä ilman reititintä'],
+      /kannettava tietokone 60 W \+ näyttö 30 W\./,
+    ],
+    [
+      'without one of two',
+      ['kaksi 100 W valoa ja läppäri 90 W, kauanko evo', 'entä jos jätän toisen valon kotiin'],
+      /Kuorma: LED-valaisimet 100 W \+ kannettava/,
+    ],
+    [
+      'has one device in the place of another',
+      [...TALK, 'siis ei reititin vaan tulostin 200 W'],
+      /kannettava tietokone 60 W \+ näyttö 30 W \+ lasertulostin 200 W/,
+    ],
+    ['takes a bare number for the watts', ['kauanko pro pyörittää 1200 W lämmitintä', '600'], /sähköpatteri 600 W/],
+    [
+      'takes a corrected name',
+      ['kauanko evo pyörittää 60 W kylmälaukkua', 'ei vaan pro, muistin väärin'],
+      /^Ark PRO: noin 34 h/,
+    ],
+    [
+      'keeps the hours of each day',
+      [
+        'plotteri 47 W 10 h päivässä, riittääkö pro',
+        'lisäksi kylmälaukku 60 W, käy kolmasosan ajasta',
+        'kolme päivää ilman paneelia?',
+      ],
+      /47 W \(10 h\/vrk\) \+ kylmälaukku 60 W\.\nKulutus: 2836 Wh \/ 3 vrk/,
+    ],
+    [
+      'adds what runs for its own hours',
+      ['kauanko pro pyörittää jääkaappia 80 W', 'entä jos siinä on illalla vielä telkkari 100 W 4 tuntia'],
+      /Ark PRO: noin 21 h/,
+    ],
+    [
+      'tells more of the hours of each',
+      [
+        'kylmälaukku 60 W ja valot 20 W, kauanko pro',
+        'laukun kompressori käy kahdeksan tuntia vuorokaudessa, valot viisi tuntia illassa',
+      ],
+      /noin 3,5 vrk/,
+    ],
+    [
+      'goes back to it after another matter',
+      ['kauanko pro pitää 200 W valoa päällä', 'milloin asiakaspalvelu on auki', 'entä jos niitä valoja on kaksi'],
+      /2 × .*200 W/,
+    ],
+  ])('%s', (_, messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+})
+
+describe('what a talk names', () => {
+  it('is brought with all that was added', () => {
+    const { action } = answerTo('mitä evo maksaa', 'ja siihe yks paneeli', 'entä toimitettuna ouluun 90100')
+    expect(action).toMatchObject({
+      kind: 'delivery-cost',
+      postcode: '90100',
+      product: '2',
+      besides: [{ product: '4' }],
+    })
+  })
+
+  it('is as many as the answer told', () => {
+    expect(answerTo('montako lisäakkua evoon saa enintään', 'mitä se satsi maksaa').reply).toMatch(
+      /18 500 €.*10 × Lisäakku/,
+    )
+  })
+
+  it('is of a return, though the postcode comes after another sentence', () => {
+    const { action } = answerTo(
+      'Haluan palauttaa lisäakun.',
+      'Muutin mieleni, se on ehjä.',
+      'Postinumero on 21710, mitä nouto maksaa?',
+    )
+    expect(action).toMatchObject({ kind: 'return-cost', postcode: '21710' })
+  })
+
+  it('is known to have been bought on the day that was told before', () => {
+    expect(answerTo('Ostin evon 3.2.2026.', 'Näyttö vilkkuu.', 'Mihin asti takuu on voimassa?').reply).toMatch(
+      /päättyy 3\.2\.2028/,
+    )
+  })
+})
+
+describe('what gives the power', () => {
+  it.each([
+    ['6 ampeerin sulake, voiko siitä ladata pron', /^Kyllä\. 6 A × 230 V = 1380 W\. .*enintään arvoon 1380 W/],
+    ['auton 230 V pistoke antaa 150 W, voiko siitä ladata evon', /^Ei\. .*pienin latausteho on 200 W/],
+    ['riittääkö 1000 W aggregaatti pron lataamiseen', /^Kyllä\. .*enintään arvoon 1000 W/],
+  ])('limits the charging: %s', (message, told) => {
+    expect(answerTo(message).reply.replace(/^[^\n]+:\n\n/, '')).toMatch(told)
+  })
+
+  it('is less by what else it runs', () => {
+    const talk = ['aggregaatti on 2000 W ja siinä on kiinni 600 W lämmitin', 'mihin arvoon P4 pitää laittaa prossa']
+    expect(answerTo(...talk).reply).toMatch(/2000 W − 600 W = 1400 W.*enintään arvoon 1400 W/)
+  })
+})
+
+it('counts the capacity of frost for its verdict', () => {
+  expect(answerTo('riittääkö evo 500 W lohkolämmittimeen kahdeksi tunniksi, kun on 8 astetta pakkasta').reply).toMatch(
+    /Ei\./,
+  )
+})
+
+describe('what has happened to a device', () => {
+  it.each([
+    [['Asema putosi ja kansi halkesi.', 'siitä tulee outo haju', 'voinko silti ladata sen yön yli'], /haljennut/],
+    [['Stationen ramlade och höljet sprack', 'kan jag ändå ladda den över natten?'], /sprucket/],
+  ])('is not forgotten: %s', (messages, told) => {
+    const { isSafety, reply } = answerTo(...messages)
+    expect(isSafety).toBe(true)
+    expect(reply).toMatch(told)
+  })
+
+  it('is no answer to another matter', () => {
+    expect(answerTo('Asema putosi ja kansi halkesi.', 'mitä uusi evo maksaa').reply).toMatch(/2 950 €/)
+  })
+})
