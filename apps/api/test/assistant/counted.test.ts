@@ -90,6 +90,22 @@ it('advises no extra battery for a day that was not asked for, and tells how lon
   expect(told).toMatch(/^Ark PRO riittää[\s\S]*Ilman lisäakkua: Ark PRO noin 1,5 vrk, Ark EVO noin 0,8 vrk/)
 })
 
+it.each([
+  ['kahvit 30 hengelle, kuppi per naama, riittääkö evo', /^Ei\.\n- Ark EVO: noin 21 kupillista.*\n- Ark PRO: noin 41/],
+  ['kaiuttimet 300 W klo 16-01, riittääkö pro', /^Ei\. .*[\s\S]*Kulutus: 2700 Wh/],
+  [
+    'hiustenkuivaaja 1800 W ja vedenkeitin 2000 W yhtä aikaa, jaksaako pro',
+    /^Ei\. [\s\S]*Yksi kerrallaan ne toimivat: Ark PRO/,
+  ],
+  ['jaksaako evo jiirisahan 1600 W', /juuri ja juuri[\s\S]*Varma valinta on Ark PRO/],
+  [
+    'palvelin ja kytkin ottavat yhteensä 380 W, toimiiko Ark PRO niiden UPS-laitteena ja kuinka kauan',
+    /10 ms[\s\S]*Ark PRO: noin 5 h/,
+  ],
+])('counts people, the clock and what runs in turns: %s', (message, told) => {
+  expect(answerTo(message)).toMatch(told)
+})
+
 it('counts the panels of devices that are named', () => {
   expect(answerTo('montako paneelia 80 W jääkaappi tarvitsee koko kesän')).toMatch(
     /4 aurinkopaneelia.*riittää 2 paneelia/,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
-import { createSlotReader } from '../../src/features/chat/assistant/question/slots.ts'
+import { createSlotReader } from '../../src/features/chat/assistant/question/slot-reader.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
 
 const { knowledge, products, learn } = await shopKnowledge()

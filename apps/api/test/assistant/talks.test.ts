@@ -65,6 +65,11 @@ describe('what a talk counts', () => {
       /noin 3,5 vrk/,
     ],
     [
+      'runs them in turns',
+      ['kulmahiomakone 1500 W ja imuri 1200 W, riittääkö evo', 'entä jos käytän niitä vuorotellen'],
+      /kulmahiomakone 1500 W\.\nKyllä\. Ark EVO[\s\S]*imurit 1200 W\.\nKyllä\. Ark EVO/,
+    ],
+    [
       'goes back to it after another matter',
       ['kauanko pro pitää 200 W valoa päällä', 'milloin asiakaspalvelu on auki', 'entä jos niitä valoja on kaksi'],
       /2 × .*200 W/,
@@ -83,6 +88,14 @@ describe('what a talk names', () => {
       product: '2',
       besides: [{ product: '4' }],
     })
+  })
+
+  it('is both and more, and one more of the same', () => {
+    expect(answerTo('paljonko evo painaa', 'entä pro', 'molemmat ja yksi paneeli yhteensä').reply).toMatch(
+      /Yhteensä 53,1 kg/,
+    )
+    const talk = ['pro ja yksi lisäakku, kauanko 80 W jääkaappi', 'entä jos hankin toisen lisäakun vielä']
+    expect(answerTo(...talk).reply).toMatch(/Ark PRO \+ 2 lisäakkua: noin 77 h/)
   })
 
   it('is as many as the answer told', () => {

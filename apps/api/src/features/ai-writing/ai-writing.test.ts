@@ -181,13 +181,15 @@ describe('a stream', () => {
       await reader?.read()
       await reader?.cancel()
     } else {
-      setTimeout(() => leaving.abort(), 100)
-      await test.app.request('/api/admin/generate-blog-post', {
+      const left = test.app.request('/api/admin/generate-blog-post', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${test.token}` },
         body: JSON.stringify(postWish),
         signal: leaving.signal,
       })
+      await expect.poll(() => server.asked.length).toBe(1)
+      leaving.abort()
+      await left
     }
     expect(server.asked).toHaveLength(1)
     await expect.poll(server.open).toBe(0)

@@ -17,7 +17,7 @@ import { partsOf } from './message-parts.ts'
 import type { Passage } from './passages.ts'
 import { createLeaning } from './question/follow-up.ts'
 import { createAskingReader, createListing } from './question/parts.ts'
-import { createSlotReader } from './question/slots.ts'
+import { createSlotReader } from './question/slot-reader.ts'
 import { createAdmission } from './replies/admission.ts'
 import { type AssistantAnswer, joined, saying, type Turn, together } from './replies/assistant-answer.ts'
 import { createMeant } from './replies/meant.ts'
@@ -182,9 +182,18 @@ export function createAssistant(
    * What is said of it follows.
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
-    !danger.isAlone &&
-    ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
-      (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? '')))
+    isOfDevices(danger, heard) ||
+    (!danger.isAlone &&
+      ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
+        (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? ''))))
+
+  /** A danger of which a question has not one word gives way to hours of known devices, where it is doubtful, or nothing could be counted beside it. */
+  const isOfDevices = (danger: SafetyReply, heard: Heard) =>
+    danger.isWordless &&
+    (danger.isAlone || danger.isDoubtful) &&
+    isCounted(heard) &&
+    heard.slots.loads.length > 0 &&
+    heard.slots.loads.every(({ appliance }) => appliance)
 
   /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one. */
   function isOfCode({ text }: Heard): boolean {

@@ -138,6 +138,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
   if (OF_COST.test(earlier.intent) && told.namesBoth && told.products.length === 0 && !isSent(told)) return again
+  if (last?.returns && isBareCost(told)) return { ...again, guesses: [COST_OF_RETURN, ...before.guesses] }
   if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
     return { ...again, guesses: [OF_CARRIAGE, ...before.guesses] }
   if (kind === 'why' && before.slots.loads.length > 0) return again
@@ -280,7 +281,7 @@ const isOfWeather = ({ products, quantities }: Slots) =>
 const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }: Slots) =>
   bound.isWhether &&
   products.length > 0 &&
-  products.every(({ isStation }) => isStation) &&
+  products.some(({ isStation }) => isStation) &&
   quantities.every(isTime) &&
   loads.length + attributes.length === 0
 const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }

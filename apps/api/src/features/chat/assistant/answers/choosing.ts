@@ -20,7 +20,7 @@ import {
 } from './composed.ts'
 import { differenceText } from './figures-of-products.ts'
 import { daysText } from './how-long.ts'
-import { calculatorPath, loadsText, needText, type Reckoned, reckon, usualLoads } from './loads.ts'
+import { calculatorPath, loadsText, needText, type Reckoned, type Reckoning, reckon, usualLoads } from './loads.ts'
 
 /** Trips take so many days, where nobody tells how many: a weekend. */
 const TRIP_DAYS = 2
@@ -90,11 +90,18 @@ const isEnoughAlone = (grounds: Grounds) =>
     ({ weakness, plan }) => !weakness && plan.extraBatteries === 0,
   )
 
-/** How long each station as it is runs the devices, where it is asked which of them: 'Ilman lisäakkua: Ark PRO: noin 1,5 vrk'. */
-function aloneText(grounds: Grounds, stations: readonly Reckoned[]): string[] {
+/** How long each station as it is runs the devices, where it is asked which of them or batteries are needed: 'Ilman lisäakkua: Ark PRO: noin 1,5 vrk'. */
+function aloneText(grounds: Grounds, { stations, loads }: Reckoning, best: Choice): string[] {
   const able = stations.filter(({ weakness }) => !weakness)
-  if (!grounds.asked.asksWhich || able.length < 2) return []
-  const lines = able.map(({ name, plan }) => `${name} ${daysText(grounds, plan.days * PRACTICAL_SHARE)}`)
+  if (best.batteries === 0 && (!grounds.asked.asksWhich || able.length < 2)) return []
+  const areEven = new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size === 1
+  const lastsOf = ({ plan }: Reckoned) =>
+    plan.days >= 1 || !areEven
+      ? daysText(grounds, plan.days * PRACTICAL_SHARE)
+      : tellerOf(grounds).say('advice.hours', {
+          hours: hoursIn(grounds.asked.language, plan.hoursTogether * PRACTICAL_SHARE),
+        })
+  const lines = able.map((each) => `${each.name} ${lastsOf(each)}`)
   return [tellerOf(grounds).say('advice.alone', { lines: lines.join(', ') })]
 }
 
@@ -161,7 +168,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
         ),
       }),
       teller.say('advice.lasts', { loads: loadsText(grounds, reckoning.loads), hours: hoursIn(language, together) }),
-      ...aloneText(grounds, stations),
+      ...aloneText(grounds, reckoning, best),
       ...(kindOf(grounds) === 'how-many-panels' ? panelsText(grounds, best) : []),
     ].join(' '),
     details: [

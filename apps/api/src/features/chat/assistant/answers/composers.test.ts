@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
 import type { Language } from '../passages.ts'
 import { mergedSlots } from '../question/merged-slots.ts'
-import { createSlotReader } from '../question/slots.ts'
+import { createSlotReader } from '../question/slot-reader.ts'
 import { composers } from './composers.ts'
 
 const { knowledge, products } = await shopKnowledge()

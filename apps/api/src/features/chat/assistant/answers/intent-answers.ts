@@ -119,7 +119,12 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       const answer = withLimit(groundsOf(heard, intent, live), intent, { ...page, ...made, sources: shown })
       const beside = intents.get(besideFigure(intent.of, heard.slots) ?? '')
       const written = beside && writtenAnswer(beside, { language: heard.language, about: [] }, knowledge, sources)
-      return written ? together(answer, { ...written, details: undefined }) : answer
+      const hours =
+        intent.of === 'ups' && heard.slots.loads.some(({ stated }) => stated)
+          ? ofFigures.runtime(groundsOf(heard, intent, live))
+          : undefined
+      const further = written ? { ...written, details: undefined } : hours
+      return further ? together(answer, further) : answer
     },
 
     /** The figures that a message names, where it names several: of the products that are named, else of the stations. */

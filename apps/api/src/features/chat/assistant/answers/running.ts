@@ -1,4 +1,4 @@
-import { additionsOf } from '@arkpax/schema/calculator-choices'
+import { additionsOf, isExtraBattery } from '@arkpax/schema/calculator-choices'
 import { dailyWh, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import { loadsApart } from '../question/asked-loads.ts'
@@ -12,6 +12,7 @@ import {
   type Grounds,
   kindOf,
   listed,
+  mentioned,
   pagesOf,
   tellerOf,
   withUnitIn,
@@ -40,6 +41,8 @@ const TOLD_BY_KIND: Record<string, Quantity[]> = {
 
 /** A load that is easy to think of, where the question names none. */
 const EXAMPLE_WATTS = 100
+/** So many extra batteries are told the hours of. */
+const MANY_BATTERIES = 4
 
 /** Whether the stations run the devices of the question, and how long: those together that are asked of together. */
 export const runtimeAnswer: Composer = (grounds) => {
@@ -95,11 +98,12 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
       ...(isTimed ? [needText(grounds, reckoning)] : []),
       ...(days > 1 ? [] : otherwiseText(grounds, reckoning)),
       ...saferText(grounds, stations),
+      ...inTurnsText(grounds, stations),
       ...panelsText(grounds, reckoning),
       ...panelsInstead(grounds, reckoning, all),
     ].join('\n'),
     links,
-    details: detailsOf(grounds, reckoning),
+    details: detailsOf(grounds, reckoning, all),
     sources: [
       calculator,
       ...pagesOf(
@@ -142,6 +146,19 @@ function betterStations(grounds: Grounds, reckoning: Reckoning): Reckoned[] {
   const isAsked = isAskedWhether(grounds) && !grounds.asked.asksNeed
   const isEnough = (each: Reckoned) => (isAsked ? isEnoughFor(grounds, reckoning, each) : !each.weakness)
   return stations.some(isEnough) ? [] : othersThan(stations, grounds).filter(isEnough)
+}
+
+/** The stations that run each of the devices by itself, where none runs them together. */
+function inTurnsText(grounds: Grounds, stations: readonly Reckoned[]): string[] {
+  const { loads } = grounds.asked
+  const isOfSeveral = loads.length > 1 || loads.some(({ count }) => count > 1)
+  if (!isOfSeveral || stations.some(({ weakness }) => !weakness)) return []
+  const each = loads.map((load) => reckon({ ...grounds, asked: { ...grounds.asked, loads: [{ ...load, count: 1 }] } }))
+  const able = stations.filter(({ id }) =>
+    each.every((reckoning) => reckoning.stations.some((one) => one.id === id && !one.weakness)),
+  )
+  const names = able.map(({ name }) => name).join(', ')
+  return names ? [tellerOf(grounds).say('runtime.in-turns', { names })] : []
 }
 
 /** The station that surely runs what those that are named only just do. */
@@ -236,11 +253,45 @@ function panelsInstead(grounds: Grounds, { days }: Reckoning, all: readonly Reck
   return [tellerOf(grounds).say('advice.panels', { count })]
 }
 
-/** How it was counted. */
-function detailsOf(grounds: Grounds, { isOfDays }: Reckoning): string {
+/** What the stations do that were not told of, those that are named with the extra batteries that they need, and what one piece takes. */
+function furtherText(grounds: Grounds, reckoning: Reckoning, told: readonly Reckoned[]): string[] {
+  const { asked } = grounds
+  const others = othersThan(told, { ...grounds, asked: { ...asked, products: [] } })
+  const isShown = asked.loads.length > 0 && !asked.loads.some(({ isApart }) => isApart)
+  const lines = isShown ? others.map((each) => each.weakness ?? lineOf(grounds, each, reckoning)) : []
+  const [only, ...more] = asked.loads
+  const each = only && more.length === 0 ? eachOf(only) : undefined
+  return [
+    ...(lines.length > 0 ? [`${lines.join('; ')}.`] : []),
+    ...withBatteries(grounds, reckoning),
+    ...(each ? [tellerOf(grounds).say('runtime.each', { energy: energyIn(asked.language, each.wh) })] : []),
+  ]
+}
+
+/** How long the first station that needs them lasts with one extra battery, and with as many as it needs. */
+function withBatteries(grounds: Grounds, { stations, days }: Reckoning): string[] {
+  const short = stations.find(({ weakness, plan }) => !weakness && (plan.extraBatteries ?? 0) > 0)
+  const needed = short?.plan.extraBatteries ?? 0
+  const battery = grounds.knowledge.catalogue.find(isExtraBattery)
+  if (!short || !battery || days > 1 || needed > MANY_BATTERIES) return []
+  const { products } = grounds.asked
+  const beside = products.find(({ id }) => id === battery.id)?.count ?? 0
+  const lines = [...new Set([1, needed])].flatMap((count) => {
+    const named = [mentioned(grounds, short.id), mentioned(grounds, battery.id, beside + count)]
+    return reckon({ ...grounds, asked: { ...grounds.asked, products: named } }).stations.map((each) =>
+      hoursText(grounds, each),
+    )
+  })
+  return [`${lines.join('; ')}.`]
+}
+
+/** How it was counted, and what else may be had. */
+function detailsOf(grounds: Grounds, reckoning: Reckoning, told: readonly Reckoned[]): string {
   const { loads } = grounds.asked
+  const { isOfDays } = reckoning
   const teller = tellerOf(grounds)
   return [
+    ...furtherText(grounds, reckoning, told),
     ...new Set(loads.map((device) => noteOf(grounds, device, isOfDays))),
     loads.some(({ stated }) => !stated) && teller.say('runtime.usual'),
     teller.say('runtime.nominal'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
-import { createSlotReader } from '../question/slots.ts'
+import { createSlotReader } from '../question/slot-reader.ts'
 import { createEvidence } from './evidence.ts'
 
 const { knowledge } = await shopKnowledge()

@@ -88,6 +88,7 @@ export function createEvidence(
     // How many may be chained is no answer to how many may be stacked.
     if (id === 'extra-batteries.how-many' && told.speaksFor.includes('extra-battery-stack.can')) return OF_OTHER_TIME
     if (told.isAbroad && OF_ABROAD.test(id)) return OF_WORD
+    if (told.isAbroad && !told.postcode && compose === 'delivery-cost') return OF_OTHER_TIME
     if (isNetPrice(told) && id.startsWith('price.')) return compose === 'price' ? OF_WORD : OF_OTHER_TIME
     if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD

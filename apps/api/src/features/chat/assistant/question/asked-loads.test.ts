@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
-import { createSlotReader } from './slots.ts'
+import { createSlotReader } from './slot-reader.ts'
 
 const { knowledge } = await shopKnowledge()
 const read = createSlotReader(knowledge)

@@ -1,8 +1,10 @@
-import { type AskedLoad, mergedLoads } from './asked-loads.ts'
+import type { AskedLoad } from './asked-loads.ts'
+import { LEAST_BARE_WATTS } from './bare-figures.ts'
 import { isTime, type Quantity } from './figures.ts'
 import { withoutLeft } from './left-out.ts'
+import { mergedLoads } from './merged-loads.ts'
 import type { Mention } from './product-names.ts'
-import { LEAST_BARE_WATTS, type Slots } from './slots.ts'
+import type { Slots } from './slots.ts'
 
 /** What a message tells together with what was told before it: its own where it has any. */
 export function mergedSlots(before: Slots, told: Slots): Slots {
@@ -27,14 +29,18 @@ export function mergedSlots(before: Slots, told: Slots): Slots {
       }),
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
     ...(isWholeOf(earlier, now) && { products: [...earlier.stations, ...earlier.products] }),
+    ...(isBothBeside(now) && { products: [...bothOf(earlier), ...now.products] }),
     ...(isBoth(now) && { products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })) }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
     // Beside devices that were told no usual ones are counted.
     adds: now.adds && (earlier.loads.length === 0 || earlier.adds),
     past: pastOf(earlier, now),
-    loads: withoutLeft(
-      recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
-      now.leftOut,
+    loads: inTurns(
+      now,
+      withoutLeft(
+        recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
+        now.leftOut,
+      ),
     ),
     quantities: quantitiesTogether(earlier, now),
     turns: earlier.turns + 1,
@@ -103,6 +109,10 @@ const isWholeOf = ({ products, stations }: Slots, now: Slots) =>
 /** 'otetaan molemmista yksi': no product is named. */
 const isBoth = ({ namesBoth, products, loads }: Slots) => namesBoth && products.length + loads.length === 0
 
+/** 'molemmat ja yksi paneeli': with accessories that are named. */
+const isBothBeside = ({ namesBoth, products, loads }: Slots) =>
+  namesBoth && products.length > 0 && loads.length === 0 && products.every(({ isStation }) => !isStation)
+
 /** The products that are talked of where they are several, else with the one before it: 'molemmista kaksi' is two of each. */
 function bothOf({ products, past }: Slots): Mention[] {
   return products.length > 1 ? products : [...past.slice(0, 1), ...products]
@@ -134,6 +144,10 @@ function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots)
   return loads.map((load) => ({ ...load, count }))
 }
 
+/** 'entä jos käytän niitä vuorotellen': each of before by itself. */
+const inTurns = ({ areApart, loads: own }: Slots, loads: readonly AskedLoad[]): AskedLoad[] =>
+  areApart && own.length === 0 ? loads.map((load) => ({ ...load, isApart: true as const })) : [...loads]
+
 /** Whether 'three of those' are of the only device that was talked of, and of no accessory. */
 const isOfLoad = (earlier: Slots, now: Slots) =>
   earlier.loads.length === 1 &&
@@ -164,7 +178,9 @@ const isOtherStation = (earlier: Slots, now: Slots) =>
 /** The products of now beside those of before of another kind: accessories beside a station, a station beside accessories. */
 function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention[] {
   const others = earlier.products.filter(({ isStation }) => now.products.every((each) => each.isStation !== isStation))
-  return [...others, ...now.products]
+  const before = ({ id }: Mention) => earlier.products.find((each) => each.id === id)?.count ?? 0
+  const named = now.isMore ? now.products.map((each) => ({ ...each, count: each.count + before(each) })) : now.products
+  return [...others, ...named]
 }
 
 /** '600', after a device of which the watts were told: those of the only one. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
 import { createMeaningFinder } from '../learned/meanings.ts'
 import { createAskingReader, createListing } from './parts.ts'
-import { createSlotReader } from './slots.ts'
+import { createSlotReader } from './slot-reader.ts'
 
 const { knowledge } = await shopKnowledge()
 const { read, asks } = createAskingReader(

@@ -57,7 +57,7 @@ const WORDLESS = 0.51
 const COUNTED = 0.2
 const UNCOUNTED = 0.1
 /** Where no word tells the danger, and the devices are known ones. */
-const COUNTED_WORDLESS = 0.5
+const COUNTED_WORDLESS = 0.98
 
 /** Dangers of which nothing is counted cost three times more, unless hours are asked of a device that is known. */
 const ALONE = 1 / 2

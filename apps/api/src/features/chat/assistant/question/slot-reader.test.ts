@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
 import { loadsApart } from './asked-loads.ts'
 import { mergedSlots } from './merged-slots.ts'
-import { createSlotReader } from './slots.ts'
+import { createSlotReader } from './slot-reader.ts'
 
 const { knowledge } = await shopKnowledge()
 const read = createSlotReader(knowledge)

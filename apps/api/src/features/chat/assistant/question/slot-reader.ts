@@ -1,0 +1,480 @@
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import type { Appliance } from '@arkpax/schema/content'
+import { plain } from '@arkpax/schema/finnish-terms'
+import { languages } from '../passages.ts'
+import { askedLoads } from './asked-loads.ts'
+import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
+import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
+import { leftOut } from './left-out.ts'
+import { createLexicon, type Match, wordsIn } from './lexicon.ts'
+import { createProductNames, type Mention, type Named } from './product-names.ts'
+import type { SlotWords } from './slot-words.ts'
+import type { Bound, Slots } from './slots.ts'
+import { CLASSES, createTaken } from './taken-words.ts'
+import { givenWatts } from './told-devices.ts'
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
+const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
+const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
+
+/** Finnish words for several: 'paneeleja', 'levyi'. */
+const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|ei)$/
+
+/** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
+const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
+/** Finnish for what something is used with: 'paneelilla', 'akul'. */
+const WITH = /[aeiou]l(?:la)?$/
+/** 'klo 16-01', '22–07': from which hour of the day to which. */
+const CLOCK_HOURS =
+  /\b(?:(?:klo|kello|kl\.?|klockan|from)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]00)?\s*[-–]\s*(\d{1,2})(?:[:.]00)?(?![\d:]|[.,]\d|\s*%)/gi
+const DAY_HOURS = 24
+const hoursOfClock = (_: string, named: string | undefined, bare: string | undefined, to: string) =>
+  ` ${(Number(to) - Number(named ?? bare) + DAY_HOURS) % DAY_HOURS} h `
+/** What stands for 'x' between figures. */
+const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
+/** 'satawattinen' is a hundred and its unit. */
+const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
+/** Where a clause ends: at commas and words for 'and'. */
+const CLAUSE_END = /[,.;:?!]\s|\s(?:ja|sekä|että|och|samt|and)\s|\n/i
+/** A Finnish word that makes a question of its clause wherever it stands; others do as its first: 'yöks' is none. */
+const ASKING_END = /k(?:o|os|ohan)$/
+const SENTENCE_END = /(?<=[.?!])\s+|\n+/
+/** In the words of comparison: the other of two. */
+const OTHER = 'other'
+const AMPERE_HOURS = /^(?:ah|ampp?)/
+const MOST_PIECES = 50
+const SHORTEST_ADJECTIVE = 4
+/** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
+const NEAR = 1
+const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
+
+/** Reads slots with these words: lists are compiled once, so make one reader for a shop. */
+export function createSlotReader(from: {
+  words: SlotWords
+  catalogue: readonly CatalogueProduct[]
+  appliances: readonly Appliance[]
+}): (text: string) => Slots {
+  const { words: lists } = from
+  const called = (record: Record<string, { called: readonly string[] }>) =>
+    createLexicon(Object.entries(record).map(([id, each]) => [id, each.called] as const))
+  const productsIn = createProductNames(lists, from.catalogue)
+  const devicesIn = createLexicon<Appliance | undefined>(
+    [
+      ...from.appliances.map((each) => [each, Object.values(each.calledAs ?? {}).flat()] as const),
+      [undefined, lists['no-device']] as const,
+    ],
+    { slips: true },
+  )
+  const besideIn = Object.entries(lists.beside).flatMap(([id, { called, ...needs }]) => {
+    const device = from.appliances.find((each) => each.id === id)
+    return device ? [{ ...needs, find: createLexicon([[device, called]]) }] : []
+  })
+  const figuresIn = createFigureReader(lists)
+  const placesIn = called(lists.places)
+  const daysIn = createLexicon(Object.entries(lists.days))
+  const languagesIn = createLexicon(languages.map((each) => [each, lists.languages[each]] as const))
+  const attributesIn = createLexicon(Object.entries(lists.attributes))
+  const speakingIn = createLexicon(Object.entries(lists['speaks-for']))
+  const citiesIn = createLexicon(Object.entries(lists.cities))
+  const multiplesIn = createLexicon(Object.entries(lists['start-times']))
+  const sharesIn = createLexicon(Object.entries(lists.shares))
+  const daysOfEnergyIn = createLexicon(Object.entries(lists['days-of-energy']))
+  const comparingIn = createLexicon([
+    ['over' as const, lists.comparing.over],
+    ['under' as const, lists.comparing.under],
+  ])
+  const lexicons = new Map<string, ReturnType<typeof createLexicon<true>>>()
+  /** Where the words of a list are. */
+  function listedIn(name: ListName, words: readonly string[]): Match<true>[] {
+    const own = lexicons.get(name) ?? createLexicon([[true, lists[name]] as const])
+    lexicons.set(name, own)
+    return own(words)
+  }
+  const [pastBesideIn, pastAfterIn] = [lists.past.beside, lists.past.after].map((each) => createLexicon([[true, each]]))
+  const whetherIn = createLexicon([
+    [true, lists.whether],
+    [false, lists['whether-alike']],
+  ])
+  const partsIn = createLexicon(Object.entries(lists.parts))
+  const thingsIn = createLexicon(Object.entries(lists.things))
+  const comparedIn = createLexicon(Object.entries(lists.compared))
+  const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
+  const capacities = new Set(from.catalogue.map(({ capacityWh }) => capacityWh))
+  const panels = new Set(from.catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
+  const allStations = [...stations].map(
+    (id): Mention => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }),
+  )
+  const namesOf = new Map(from.catalogue.map(({ id, name }) => [id, wordsIn(name.replace(/ \d+ Wh?$/, ''))]))
+
+  /** A sentence with the names of stations for what else they are called, which may tell of another matter: 'se kevyempi'. */
+  function inNames(sentence: string): string {
+    const words = wordsIn(sentence)
+    const nicknames = productsIn(words).filter(({ value: { id }, at, length }) => {
+      const called = words.slice(at, at + length)
+      return stations.has(id) && !called.some((word) => namesOf.get(id)?.some((name) => word.startsWith(name)))
+    })
+    if (nicknames.length === 0) return sentence
+    const named = words.flatMap((word, index) => {
+      const nickname = nicknames.find(({ at, length }) => index >= at && index < at + length)
+      if (!nickname) return [word]
+      return index === nickname.at ? (namesOf.get(nickname.value.id) ?? []) : []
+    })
+    return `${named.join(' ')}${sentence.trim().endsWith('?') ? '?' : ''}`
+  }
+
+  /** The devices that are named, and those that are only beside others or where certain figures are told. */
+  function devicesOf(words: readonly string[], { measured }: Figures): Match<Appliance>[] {
+    const places = listedIn('no-device-ends', words)
+    const named = devicesIn(words).flatMap(({ value, ...where }) =>
+      value && places.every(({ at }) => at !== where.at) ? [{ ...where, value }] : [],
+    )
+    const more = besideIn.flatMap(({ devices, units, find }) => {
+      const isBeside = named.some(({ value }) => devices.includes(value.id))
+      const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
+      const found = find(words).slice(0, 1)
+      // 'ruohonleikkurini akku on 36 V 4 Ah' is of the battery alone, 'sähköpyörän akku 36 V 10 Ah' of what is charged by its name.
+      const isOfIt = found.some(({ at }) =>
+        named.every((each) => each.at + each.length === at && each.value.each?.what !== 'charge'),
+      )
+      return isBeside || (isTold && isOfIt) ? found : []
+    })
+    const free = more.filter((each) => named.every((other) => !overlap(each, other)))
+    const whole = named.filter(
+      ({ at, length, value }) =>
+        value.each || free.every((each) => each.at !== at + length || each.value.each === undefined),
+    )
+    return [...whole, ...free].sort((one, other) => one.at - other.at)
+  }
+
+  /** Whether a clause asks for yes or no, and one after it how much or how long. */
+  function asksBoth(text: string): boolean {
+    const clauses = text.split(CLAUSE_END).map(wordsIn)
+    const isWhether = (words: readonly string[]) =>
+      listedIn('whether-not', words).length === 0 &&
+      whetherIn(words).some(({ value, at }) => value && (at === 0 || ASKING_END.test(words[at] ?? '')))
+    const first = clauses.findIndex(isWhether)
+    return first >= 0 && clauses.slice(first + 1).some((words) => listedIn('measure', words).length > 0)
+  }
+
+  const isPast = ({ at, length }: Match<unknown>, words: readonly string[]) =>
+    (pastAfterIn?.(words) ?? []).some((word) => word.at === at + length) ||
+    (pastBesideIn?.(words) ?? []).some((word) => word.at - at - length <= NEAR && at - word.at <= NEAR + 1)
+
+  return (text) => {
+    const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
+    const rest = text
+      .replace(email ?? '', ' ')
+      .replace(serial ?? '', ' ')
+      .replace(CLOCK_HOURS, hoursOfClock)
+      .replace(TIMES, ' x ')
+      .replace(WATTS_IN_ONE, ' $&')
+    const words = wordsIn(rest)
+    const find = (name: ListName) => listedIn(name, words)
+    const tells = (name: ListName) => find(name).length > 0
+    const taken = createTaken(words)
+    const isNamed = (at: number) => [...productsIn(words), ...devicesIn(words)].some((each) => each.at === at)
+    const figures = figuresIn(words, rest, isNamed)
+    const devices = devicesOf(words, figures)
+    // The 'e' of 'two e-bikes' is no euro.
+    const measured = figures.measured.filter(
+      ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
+    )
+    // 'MacBook Pro' is no Ark PRO.
+    const without = find('without')
+    const being = find('being')
+    /** 'painepesurimme on 1800-wattinen' is of the device. */
+    const isBeing = (end: number, at: number) => being.some((word) => word.at === end && word.at + word.length === at)
+    const isLeftOut = ({ at, value: { id } }: Match<Named>) =>
+      !stations.has(id) && without.some((word) => word.at + word.length === at)
+    const mentions = productsIn(words).filter(
+      (each) =>
+        !isLeftOut(each) &&
+        devices.every((other) => other.length < 2 || !overlap(each, other)) &&
+        !(
+          each.value.isByFigure !== undefined &&
+          each.length < 3 &&
+          devices.some(({ at, length }) => at === each.at + each.length || isBeing(at + length, each.at))
+        ),
+    )
+    /** 'ostosta on kolme viikkoa', 'viikko sitten': a time that is over. */
+    const asPast = (each: Match<Quantity>): Match<Quantity> =>
+      each.value.unit === 'days' && isPast(each, words) ? { ...each, value: { ...each.value, unit: 'past' } } : each
+    const quantities = [
+      ...measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)).map(asPast),
+      ...bareWatts(devices, { drawing: find('drawing'), batteries: find('battery'), heads: find('heads') }, figures),
+    ]
+    taken.take(mentions, () => 'PRODUCT')
+    taken.take([...measured, ...quantities], ({ value }) => CLASSES[value.unit])
+
+    const things = thingsIn(words)
+    const filling = find('filling')
+    const beforeFilling = (at: number): number =>
+      filling.some((each) => each.at === at - 1) ? beforeFilling(at - 1) : at
+
+    /** 'kaksi tyhjää lisäakkua', 'lisäakkuja 2': a number a word away, or after what is in the plural. */
+    function apartNumber(at: number, length: number) {
+      const isFree = (each: Match<number>) =>
+        each.value > 1 && isCount(each.value) && figures.measured.every((other) => other.at !== each.at)
+      const between = words[at - 1] ?? ''
+      const isKnown = [...things, ...mentions, ...devices].some((each) => each.at + each.length === at)
+      const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
+      const before = isAdjective ? figures.before(at - 1) : undefined
+      const isProduct = mentions.some((each) => each.at === at)
+      const after =
+        isProduct && SEVERAL.test(words[at + length - 1] ?? '')
+          ? figures.numbers.find((each) => each.at === at + length)
+          : undefined
+      return [before, after].find((each) => each && isFree(each))
+    }
+
+    /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
+    function counted({ at, length }: Match<unknown>): number {
+      const pieces = quantities.find(
+        (each) =>
+          each.value.unit === 'pieces' &&
+          (each.at + each.length === at || each.at === at + length) &&
+          figures.space.length < 2,
+      )
+      const figure = figures.before(beforeFilling(at)) ?? apartNumber(at, length)
+      if (figure) taken.take([figure], () => 'NUMBER')
+      return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count)) ?? 1
+    }
+
+    const askingCount = find('asks-count')
+    const askingMuch = find('asks-much')
+    const isRightAfter = (asking: readonly Match<unknown>[], at: number) =>
+      asking.some((each) => each.at + each.length === beforeFilling(at))
+    const isCountAsked = ({ at, length }: Match<unknown>) =>
+      isRightAfter(askingCount, at) || (SEVERAL.test(words[at + length - 1] ?? '') && isRightAfter(askingMuch, at))
+    const products = mentions.map((each) => ({
+      id: each.value.id,
+      isOneOfSeveral: each.value.isOneOfSeveral,
+      isStation: stations.has(each.value.id),
+      isPanel: panels.has(each.value.id),
+      count: counted(each),
+      ...(isCountAsked(each) && { isCountAsked: true as const }),
+    }))
+    const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
+    const afterThose = those && figures.numbers.find(({ at }) => [0, 1, 2].includes(at - those.at - those.length))
+    const number = those && (figures.before(those.at) ?? afterThose)
+    const named = taken.take(devices, () => 'DEVICE')
+    const left = leftOut({
+      devices: named,
+      without,
+      leaving: find('leaving'),
+      away: find('away'),
+      ones: find('ones'),
+      not: find('not'),
+      instead: find('instead'),
+    })
+    const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
+    const adding = find('adding')
+    const areApart = tells('apart')
+    const isTogether = !areApart && tells('together')
+    const numberBefore = ({ at, length }: Match<unknown>): Match<number>[] => {
+      const value = figures.before(beforeFilling(at))?.value
+      return value && isCount(value) ? [{ value, at, length }] : []
+    }
+    const starting = find('starting')
+    const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
+    const timesOfRun = quantities.flatMap(({ value: { unit, value }, ...where }) =>
+      unit === 'pieces' ? [{ ...where, value }] : [],
+    )
+    const isOfTime = ({ at, length }: Match<unknown>) =>
+      find('of-time').some((word) => word.at - at - length >= 0 && word.at - at - length <= NEAR)
+    const shares = [
+      ...sharesIn(words).map((each) => ({ ...each, value: Number(each.value) })),
+      ...quantities.flatMap(({ value: { unit, value }, ...where }) =>
+        unit === 'percent' ? [{ ...where, value: value / 100 }] : [],
+      ),
+    ].filter(isOfTime)
+    /** The device of 'kolme puhelimen latausta'. */
+    const chargedBefore = ({ at }: Match<unknown>) =>
+      devices.find((each) => each.at + each.length === at && each.value.each?.what === 'charge')
+    /** 'neljä kupillista', 'kuus kertaa'; of each of several people as many times as there are of them. */
+    function piecesTold(): Match<number>[] {
+      const told = [...things, ...find('times')].flatMap((each) => numberBefore(chargedBefore(each) ?? each))
+      const heads = figures.numbers.find(
+        ({ value, at, length }) => isCount(value) && told.every((each) => each.at !== at + length),
+      )
+      if (!tells('each-one') || !heads) return told
+      const each = told.length > 0 ? told : things.slice(0, 1).map((thing) => ({ ...thing, value: 1 }))
+      return each.map((one) => ({ ...one, value: one.value * heads.value }))
+    }
+    const daily = find('daily')
+    const isOfEachDay = quantities.some(
+      ({ value, at, length }) => value.unit === 'h' && daily.some((word) => word.at === at + length),
+    )
+    const givers = find('givers')
+    const [supply] = givenWatts(
+      quantities.filter(({ value }) => value.unit === 'W'),
+      givers,
+      named,
+    )
+    const loads = askedLoads({
+      devices: named.filter((each) => !isLeft(each)),
+      // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours or are of a day.
+      quantities: quantities.filter(
+        ({ value: { unit, value }, at, length }) =>
+          !left.some((each) => at + length === each.at) &&
+          (unit !== 'Wh' ||
+            !capacities.has(value) ||
+            daily.some((word) => word.at === at + length) ||
+            words.slice(at, at + length).some((word) => AMPERE_HOURS.test(word))),
+      ),
+      // 'yhteensä tunnin' tells of no watts.
+      totals: find('total').filter(
+        ({ at, length }) =>
+          ![...quantities, ...figures.spans].some((each) => isTime(each.value) && each.at === at + length),
+      ),
+      adding,
+      parts: partsIn(words),
+      being,
+      doings: find('doings'),
+      scenes: find('scenes'),
+      parting: isTogether ? [] : find('parting'),
+      areApart,
+      isUnresting: tells('all-the-time'),
+      yielding: find('yielding'),
+      things,
+      givers,
+      starting,
+      multiples: [...multiples, ...(starting.length > 0 ? timesOfRun : [])],
+      shares,
+      consuming: find('consuming'),
+      cells: find('cells').flatMap((each) => numberBefore(each)),
+      pieces: piecesTold(),
+      daily,
+      ofEvening: find('of-evening'),
+      spans: figures.spans.filter((each) => figures.measured.every((other) => !overlap(each, other))),
+      those: find('those'),
+      daysOfEnergy: daysOfEnergyIn(words).map((each) => ({ ...each, value: Number(each.value) })),
+      counted,
+      end: words.length,
+    })
+    const alternatives = find('alternatives').flatMap((word) =>
+      figures.numbers.filter(({ at, value, length }) => {
+        const isMeasured = figures.measured.some((each) => each.at === at)
+        const isOfThing = [...mentions, ...devices].some((each) => each.at === at + length)
+        return at === word.at + word.length && isCount(value) && !isMeasured && !isOfThing
+      }),
+    )
+    const accessories = products.filter(({ isStation }) => !isStation)
+    const own = number && isCount(number.value) ? number.value : accessories[0]?.count
+    const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
+    const [codeText, fault, item] = CODE.exec(plain(rest)) ?? []
+    if (codeText) taken.take(codeWords(words), () => 'CODE')
+    const comparing = comparingIn(words)
+    const compared = ({ at }: Match<unknown>) =>
+      comparing.find((word) => at - word.at - word.length >= 0 && at - word.at - word.length <= NEAR)?.value
+    const cities = citiesIn(words)
+    const days = [...figures.dates, ...daysIn(words)]
+    taken.take(days, () => 'DAY')
+    const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
+    const namesOrder = tells('orders')
+    const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d+$/.test(word))
+    /** '120 cm leveä', 'leveys on 120 cm': no length of other sides. */
+    function widthTold(): Pick<Bound, 'width'> {
+      const own = find('width').flatMap((word) =>
+        quantities.filter(
+          ({ value: { unit }, at, length }) =>
+            unit === 'mm' && (at + length === word.at || [0, 1].includes(at - word.at - word.length)),
+        ),
+      )
+      return own[0] ? { width: own[0].value.value } : {}
+    }
+    /** 'entä kahdella paneelilla': beside the station of before. */
+    const isWithAccessory = mentions.some(
+      ({ value: { id }, at, length }) => !stations.has(id) && WITH.test(words[at + length - 1] ?? ''),
+    )
+    const running = find('running')
+    const isOfRunning = ({ at, length }: Match<unknown>) =>
+      at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
+    const isAsked = (name: ListName) =>
+      find(name).some((word) => askingCount.some((each) => word.at === each.at + each.length))
+    return {
+      named: text.split(SENTENCE_END).map(inNames).join(' '),
+      products,
+      compared: comparedIn(words)
+        .filter((each) => devices.length === 0 || isOfRunning(each))
+        .slice(0, 1)
+        .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
+      loads,
+      ...displayIn(rest),
+      ...(isOfEachDay && { isOfEachDay: true as const }),
+      ...(tells('in-day') && { inDay: true as const }),
+      supplyWatts: supply?.value.value,
+      leftOut: left.map(({ value }) => value),
+      quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
+      bound: {
+        quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
+        space: figures.space.length > 1 ? figures.space : [],
+        isWhether: tells('whether') && !tells('whether-not'),
+        isMeasure: tells('measure'),
+        isWhetherAndMeasure: asksBoth(rest),
+        isFitting: tells('fitting'),
+        ...widthTold(),
+      },
+      asksWhich: tells('which'),
+      makes: things[0]?.value,
+      ofThose: those && (isCountAsked(those) ? 'asked' : number && isCount(number.value) ? number.value : undefined),
+      counts:
+        accessories.length === 1 && alternatives.length > 0 && own
+          ? [...new Set([own, ...alternatives.map(({ value }) => value)])]
+          : [],
+      dutyPercent: shares[0] && shares[0].value * 100,
+      stations: products.filter(({ isStation }) => isStation),
+      namesStation: tells('station-itself'),
+      past: [],
+      namesBoth: tells('both'),
+      namesAlone: tells('alone'),
+      isWhole: tells('whole'),
+      place: placesIn(words)[0]?.value,
+      days: days.map(({ value }) => value),
+      isOfOthers: tells('others'),
+      attributes: [
+        ...new Set([
+          ...attributesIn(words).map(({ value }) => value),
+          ...(tells('which') && tells('weighing') ? ['weight'] : []),
+        ]),
+      ],
+      isFull: tells('full'),
+      speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
+      asksTurns: isAsked('turns'),
+      asksDays: isAsked('day-turns'),
+      ...(tells('asks-start') && { asksStart: true as const }),
+      asksDuration: tells('duration'),
+      asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
+      asksTimes: things.length > 0 || tells('times'),
+      documentLanguage: languagesIn(words)[0]?.value,
+      code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
+      postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
+      namesOrder,
+      placePostcode: cities[0]?.value,
+      isAbroad: tells('abroad'),
+      isThither: tells('thither') || cities.some(({ at, length }) => INTO.test(words[at + length - 1] ?? '')),
+      isOfMains: tells('mains'),
+      orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
+      email,
+      serial: serial?.toUpperCase(),
+      count: free.find(({ value }) => isCount(value))?.value,
+      ...((tells('another') || find('more').some(({ at }) => figures.before(at))) && { isMore: true as const }),
+      ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
+      classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
+      areApart,
+      adds: adding.some(({ at }) => at === 0) || tells('adding-to') || (isTogether && loads.length === 1),
+      areTogether: isTogether,
+      joins: products.length > 0 && (tells('with') || isWithAccessory),
+      turns: 0,
+    }
+  }
+}
+
+/** The lists of `words.yml` that are words alone. */
+type ListName = {
+  [Name in keyof SlotWords]: SlotWords[Name] extends string[] ? Name : never
+}[keyof SlotWords]
+
+const overlap = (one: Match<unknown>, other: Match<unknown>) =>
+  one.at < other.at + other.length && other.at < one.at + one.length
