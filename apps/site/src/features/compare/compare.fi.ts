@@ -17,7 +17,7 @@ export const compareText = {
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
   sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
-  legend: 'rivin paras arvo. Harmaalla rivillä ei ole eroa.',
+  legend: 'Rivin paras arvo. Harmaalla rivillä ei ole eroa.',
   best: 'paras',
   same: 'Vertailtavissa tiedoissa ei ole eroja.',
   closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',

@@ -2,7 +2,7 @@
 export const manualsText = {
   title: 'Käyttöoppaat',
   heroTitle: 'Käyttöoppaat kolmella kielellä',
-  heroText: 'Jokaisen tuotteen opas suomeksi, ruotsiksi ja englanniksi. Turvallisuusluku on aina ensimmäisenä.',
+  heroText: 'Jokaisen tuotteen opas suomeksi, ruotsiksi ja englanniksi. Turvallisuusohjeet ovat aina alussa.',
   description:
     'Lataa Arkpaxin käyttöoppaat PDF-tiedostoina suomeksi, ruotsiksi ja englanniksi: Ark PRO, Ark EVO, lisäakku ja aurinkopaneeli.',
   all: (size: string) => `Lataa kaikki (ZIP, ${size})`,
