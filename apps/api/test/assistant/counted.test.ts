@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
+import { talkWith } from './talk.ts'
 
 const { knowledge, products, learn } = await shopKnowledge()
 const assistant = createAssistant(knowledge, learn())
 
-/** What is answered to the last message of a talk, without the words for 'not quite sure'; spaces are plain. */
-function answerTo(...messages: string[]) {
-  const history: Turn[] = []
-  for (const text of messages) {
-    const { reply } = assistant.answer(text, { products }, history)
-    history.push({ text, isBot: false }, { text: reply, isBot: true })
-  }
-  const last = history.at(-1)?.text ?? ''
-  return last.replaceAll(/[\u00A0\u202F]/g, ' ').replace(/^[^\n]+:\n\n/, '')
-}
+const talk = talkWith(assistant, products)
+
+/** What is answered to the last message of a talk, without the words for 'not quite sure'. */
+const answerTo = (...messages: string[]) => talk(...messages).reply.replace(/^[^\n]+:\n\n/, '')
 
 describe('yes or no, and how long', () => {
   it.each([

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
 import { createSlotReader } from '../../src/features/chat/assistant/question/slot-reader.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
+import { talkWith } from './talk.ts'
 
 const { knowledge, products, learn } = await shopKnowledge()
 const readSlots = createSlotReader(knowledge)
 const assistant = createAssistant(knowledge, learn())
 
-/** What is answered to the last message of a talk, without the words for 'not quite sure'; spaces are plain. */
+const talk = talkWith(assistant, products)
+
+/** What is answered to the last message of a talk, without the words for 'not quite sure'. */
 function answerTo(...messages: string[]) {
-  const history: Turn[] = []
-  const answers = messages.map((text) => {
-    const answer = assistant.answer(text, { products }, history)
-    history.push({ text, isBot: false }, { text: answer.reply, isBot: true })
-    return answer
-  })
-  const last = answers.at(-1)
-  const reply = (last?.reply ?? '').replaceAll(/[\u00A0\u202F]/g, ' ').replace(/^[^\n]+:\n\n/, '')
-  return { ...last, reply }
+  const answer = talk(...messages)
+  return { ...answer, reply: answer.reply.replace(/^[^\n]+:\n\n/, '') }
 }
 
 describe('a number that a figure limits', () => {

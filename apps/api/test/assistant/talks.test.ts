@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
+import { talkWith } from './talk.ts'
 
 const { knowledge, products, learn } = await shopKnowledge()
 const assistant = createAssistant(knowledge, learn())
-
-/** What is answered to the last message of a talk; spaces are plain. */
-function answerTo(...messages: string[]) {
-  const history: Turn[] = []
-  const answers = messages.map((text) => {
-    const answer = assistant.answer(text, { products }, history)
-    history.push({ text, isBot: false }, { text: answer.reply, isBot: true })
-    return answer
-  })
-  const last = answers.at(-1)
-  return { ...last, reply: (last?.reply ?? '').replaceAll(/[\u00A0\u202F]/g, ' ') }
-}
+const answerTo = talkWith(assistant, products)
 
 const TALK = ['läppäri 60 W, näyttö 30 W ja reititin 15 W, kauanko evo jaksaa']
 

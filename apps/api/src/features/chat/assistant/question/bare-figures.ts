@@ -37,8 +37,7 @@ export const bareWatts = (
 export const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[]) =>
   mentions.some(
     ({ value: { figures, isByFigure }, ...name }) =>
-      (at - name.at - name.length === 0 || at - name.at - name.length === NEAR || (isByFigure && name.at === at)) &&
-      figures.includes(figure),
+      ([0, NEAR].includes(at - name.at - name.length) || (isByFigure && name.at === at)) && figures.includes(figure),
   )
 
 /** What the display tells goes in and out. */

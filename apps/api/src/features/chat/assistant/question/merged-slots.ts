@@ -8,9 +8,8 @@ import type { Slots } from './slots.ts'
 
 /** What a message tells together with what was told before it: its own where it has any. */
 export function mergedSlots(before: Slots, told: Slots): Slots {
-  const isSwap = told.leftOut.length > 0 && told.loads.length > 0
-  const [earlier, now] =
-    (told.adds || isSwap) && told.loads.length > 0 ? withOwnHours(before, { ...told, adds: true }) : [before, told]
+  const isBeside = (told.adds || told.leftOut.length > 0) && told.loads.length > 0
+  const [earlier, now] = isBeside ? withOwnHours(before, { ...told, adds: true }) : [before, told]
   const own = Object.entries(now).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
