@@ -121,11 +121,12 @@ export function createAssistant(
   const admit = createAdmission(knowledge)
   const meantBy = createMeant(intents, answerOf)
 
-  /** The messages of a conversation, each understood after those before it. */
-  function listen(question: string, before: readonly string[], live: Live): Heard {
+  /** Messages that follow each other, each understood after those before it. */
+  function listen(texts: readonly string[], live: Live, before?: Heard): Heard[] {
     const told = (heard: Heard) => (likelihoodOf(heard) >= HALF ? answerOf(heard, live) : undefined)
-    const first = hear(before[0] ?? question, ears)
-    return [...before, question].slice(1).reduce((earlier, text) => hear(text, ears, earlier, told), first)
+    const heard: Heard[] = []
+    for (const text of texts) heard.push(hear(text, ears, heard.at(-1) ?? before, told))
+    return heard
   }
 
   /** Whether the price or stock may be asked of what is not sold here: something is named, and no product. */
@@ -195,11 +196,12 @@ export function createAssistant(
     heard.slots.loads.length > 0 &&
     heard.slots.loads.every(({ appliance }) => appliance)
 
-  /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one. */
-  function isOfCode({ text }: Heard): boolean {
-    const told = ears.readSlots(text)
-    const isBare = told.products.length + told.loads.length === 0 && ears.leaningOf(told.classes).ownWords <= 1
-    return told.code !== undefined || isBare
+  /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one that is likely. */
+  function isOfCode(heard: Heard): boolean {
+    const told = ears.readSlots(heard.text)
+    const isUnlikely = heard.goesOn && likelihoodOf(heard) < LIKELIER
+    const isOwn = ears.leaningOf(told.classes).ownWords > 1 && !isUnlikely
+    return told.code !== undefined || (told.products.length + told.loads.length === 0 && !isOwn)
   }
 
   /** What else is surely asked beside a code of the display. */
@@ -249,12 +251,13 @@ export function createAssistant(
   }
 
   /** The answer of each part of a message, where all are sure, or several are likely; and what is said of a danger that is likely. */
-  function whole(heard: Heard, live: Live, danger?: Composed): AssistantAnswer | undefined {
+  function whole(heard: Heard, live: Live, last?: Heard, danger?: Composed): AssistantAnswer | undefined {
     const asksFigures =
       ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '') || likelihoodOf(heard) < HALF
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
     if (figures) return saying(heard.language, warned(figures, danger), { intents: heard.slots.attributes })
-    const parts = withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf }))
+    const inTalk = (texts: readonly string[]) => listen(texts, live, last)
+    const parts = withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
     const isSure = parts.every((part) => likelihoodOf(part) >= enoughFor(part))
     if (parts.length === 1 && !isSure) return undefined
     const [first, ...others] = parts.flatMap((part) => answerOf(part, live) ?? [])
@@ -336,9 +339,10 @@ export function createAssistant(
         .filter(({ isBot }) => !isBot)
         .slice(-LOOK_BACK)
         .map(({ text }) => text)
-      const heard = listen(question, before, live)
-      const last = before.at(-1)
-      const inTalk = last !== undefined && heard.goesOn ? safety.answerTogether(question, last) : undefined
+      const talk = listen(before, live)
+      const last = talk.at(-1)
+      const [heard = hear(question, ears)] = listen([question], live, last)
+      const inTalk = last && heard.goesOn ? safety.answerTogether(question, last.text) : undefined
       const danger = safety.answer(question) ?? inTalk
       const standing = danger || isOfUse(heard) ? safety.answerStanding(question, before) : undefined
       if (standing) return ofDanger(standing, live)
@@ -354,7 +358,7 @@ export function createAssistant(
       if (uncounted) return ofDanger(uncounted, live)
       const followed = ofOrderNumber(heard, live, true)
       if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
-      const sure = whole(heard, live, likely)
+      const sure = whole(heard, live, last, likely)
       if (sure) return withPerson(sure, history, now)
       if (likely?.isAlone) return ofDanger(likely, live)
       const byNumber = ofOrderNumber(heard, live, false)

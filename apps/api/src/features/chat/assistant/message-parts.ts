@@ -11,22 +11,40 @@ const WHOLE = 0.6
 /** From here on it does so even where a part may ask the same. */
 const SURELY_WHOLE = 0.78
 
+/** What parting a message takes. */
+interface Parting {
+  /** Whether there is anything to say of a part. */
+  isTold: (part: Heard) => boolean
+  /** What is asked: hours of devices are one matter however they are asked. */
+  matterOf: (heard: Heard) => string | undefined
+  /** Understands texts as messages of the talk that follow each other. */
+  inTalk: (texts: readonly string[]) => Heard[]
+}
+
 /** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
 const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
 
 /**
  * The parts of a message that ask for different things, where each is likely by itself; what a part does not tell, those before it
- * do, and the whole message. The whole where it has but one, or what it asks beside its situation if that is likelier. `isTold`
- * tells whether there is anything to say of a part, `matterOf` what is asked: hours of devices are one matter however they are asked.
+ * do, and the whole message. The whole where it has but one, or what it asks beside its situation if that is likelier.
  */
 export function partsOf(
   heard: Heard,
   ears: Ears,
   asking: AskingReader,
-  { isTold, matterOf }: { isTold: (part: Heard) => boolean; matterOf: (heard: Heard) => string | undefined },
+  { isTold, matterOf, inTalk }: Parting,
 ): Heard[] {
-  if (heard.goesOn) return [heard]
   const { questions, pieces } = asking.read(heard.text)
+  if (heard.goesOn) {
+    const told = questions.length > 1 ? inTalk(questions) : []
+    const likely = told.filter((part) => likelihoodOf(part) >= PART && isTold(part))
+    const isOfParts = likely.some((part) => matterOf(part) === matterOf(heard))
+    const [first] = likely
+    const isSurer = first && !isOfParts && likelihoodOf(heard) > likelihoodOf(first)
+    const each = isSurer ? [heard, ...likely.slice(1)] : likely
+    const found = new Map(each.map((part) => [matterOf(part), part]))
+    return found.size > 1 ? [...found.values()] : [heard]
+  }
 
   /** Whether the whole message may ask what a part does. */
   const isOfWhole = (part: Heard) =>

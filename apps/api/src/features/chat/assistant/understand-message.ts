@@ -1,4 +1,5 @@
 import type { Composed } from './answers/composed.ts'
+import { isTalk } from './intents/intent-content.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import { isTime } from './question/figures.ts'
@@ -17,6 +18,9 @@ export interface Heard {
   goesOn: boolean
   /** How likely each intent is by what was learned: what the next message may go on with. */
   shares: Prior
+  /** What this message and those before it say, the oldest first, and what these were taken to ask. */
+  said: readonly string[]
+  taken: readonly string[]
   /** What was likeliest of the last message whose devices were counted. */
   counted?: Guess[]
   countedSlots?: Slots
@@ -28,7 +32,7 @@ export interface Heard {
 export type Told = Pick<Composed, 'reply' | 'asks' | 'action' | 'picks'>
 
 /** How likely a message is of the likeliest intent: 0–1. */
-export const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
+export const likelihoodOf = ({ guesses }: Pick<Heard, 'guesses'>) => guesses[0]?.likelihood ?? 0
 
 /** What reading a message takes. */
 export interface Ears {
@@ -77,6 +81,11 @@ const LIKELY = 0.35
 const CLEARLY = 2
 /** What has been answered just so before is not surely what is asked. */
 const UNSURE = 0.65
+/** Messages that say little each are read as one, so many at most, and believed from here on. */
+const READ_TOGETHER = 3
+const TOGETHER = 0.5
+const TOGETHER_OF_NEXT = 0.15
+const TAKEN_AGAIN = 0.8
 
 /**
  * Understands a message after another: as likely as each intent is by its own words is it by what was asked before and answered, of
@@ -116,15 +125,20 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const guesses = ears.weighed(understanding.intentsOf(said), together)
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
   const shares = understanding.sharesOf(said)
-  const alone: Heard = { text, language, guesses, shares, slots: withKept(told, last?.slots), goesOn: false }
+  const talk = { said: [...(last?.said ?? []), said].slice(-READ_TOGETHER), taken: takenBefore(last) }
+  const alone: Heard = { text, language, guesses, shares, ...talk, slots: withKept(told, last?.slots), goesOn: false }
   const earlier = before?.guesses[0]
   if (!before || !earlier) return alone
   const returned = returnedTo(told, before, asksWhatIf)
-  if (returned) return { ...before, text, language, goesOn: true, ...returned }
+  if (returned) return { ...before, ...talk, text, language, goesOn: true, ...returned }
 
   const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : mergedSlots(before.slots, told)
-  const again: Heard = { ...before, text, language, slots, goesOn: true }
+  const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
+  if (kind === 'next' && !answer?.asks) {
+    const next = guessesTogether({ ...talk, taken: talk.taken.slice(-1) }, ears, slots, TOGETHER_OF_NEXT)
+    if (next.length > 0) return { ...again, guesses: next, shares }
+  }
   if (answer?.asks && (hasSlots(told) || (ownWords <= FEW && !isSure))) return again
   if (ownWords === 0 && !kind) return again
   if (begins && told !== read && ownWords === 1) return again
@@ -169,7 +183,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     const ofKind = kind && intent.split('.')[1]?.startsWith(kind) ? OF_KIND : 1
     return context ** weight * ofKind * (intent === earlier.intent ? ofSame : 1)
   }
-  const own = ownWords > 0 ? [said, leans ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
+  const isAsked = leans && ears.asks(text)
+  const own = ownWords > 0 ? [said, isAsked ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
   const after = ears.weighed(understanding.intentsOf(own, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
   const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther && !confirms
@@ -182,8 +197,30 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const guessed = after.map((guess) =>
     isGivenAgain(guess.intent) ? { ...guess, likelihood: Math.min(guess.likelihood, UNSURE) } : guess,
   )
-  return { ...again, guesses: guessed, shares: understanding.sharesOf(own, prior) }
+  const ofTalk = isSure ? [] : guessesTogether(talk, ears, { ...together, quantities: slots.quantities }, TOGETHER)
+  const isOfTalk = likelihoodOf({ guesses: ofTalk }) > likelihoodOf({ guesses: guessed })
+  return { ...again, guesses: isOfTalk ? ofTalk : guessed, shares: understanding.sharesOf(own, prior) }
 }
+
+/** What the last messages ask where they are read as one: what was taken to be asked before only where that is quite sure, and nothing that is less likely than `least`. */
+function guessesTogether(
+  { said, taken }: Pick<Heard, 'said' | 'taken'>,
+  { understanding, weighed }: Ears,
+  told: Slots,
+  least: number,
+): Guess[] {
+  const isNew = ({ intent, likelihood }: Guess) =>
+    (likelihood >= TAKEN_AGAIN || !taken.includes(intent)) && !isTalk(intent)
+  const [best = []] = said
+    .slice(0, -1)
+    .map((_, at) => weighed(understanding.intentsOf(said.slice(at).join('. ')), told).filter(isNew))
+    .sort((one, other) => likelihoodOf({ guesses: other }) - likelihoodOf({ guesses: one }))
+  return likelihoodOf({ guesses: best }) >= least ? best : []
+}
+
+/** What the messages up to one were taken to ask. */
+const takenBefore = (last: Heard | undefined): string[] =>
+  last ? [...last.taken, last.guesses[0]?.intent ?? ''].slice(-READ_TOGETHER) : []
 
 /** What was counted before another matter came between, where a message goes back to it: 'kumpi näistä', 'entä jos niitä valoja on kaksi'. */
 function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 'slots' | 'guesses'> | undefined {
