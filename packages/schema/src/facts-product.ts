@@ -36,6 +36,7 @@ function figuresOf(product: CatalogueProduct, language: Language): [string, stri
   const outputs = countOutputs(product)
   return [
     ['name', { fi: product.name, sv: product.swedishName, en: product.englishName }[language]],
+    ['sku', product.sku],
     ['price', eurosIn(language, toEuros(product.priceCents))],
     ['maxPower', unit(power?.continuousWatts, 'W')],
     ['peak', unit(power?.peak?.watts, 'W')],

@@ -160,7 +160,8 @@ export function createAssistant(
 
   /** Whether the device is to be used or charged. */
   const isOfUse = (heard: Heard) =>
-    heard.slots.bound.isWhether && (isCounted(heard) || OF_USE.test(heard.guesses[0]?.intent ?? ''))
+    heard.slots.bound.isWhether &&
+    (isCounted(heard) || OF_USE.test(heard.guesses[0]?.intent ?? '') || safety.speaksOfUse(heard.text))
 
   /** What is said of a danger, and after it what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
   function ofDanger({ reply, sources: pages, rest, language, isAcute }: SafetyReply, live: Live): AssistantAnswer {

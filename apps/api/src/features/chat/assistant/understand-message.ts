@@ -116,7 +116,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
 function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const { understanding, readSlots, leaningOf, areRelated } = ears
   const read = withModel(readSlots(text))
-  const { begins, confirms, asksWhatIf, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const { begins, confirms, asksWhatIf, standsFor, isNoHelp, kind, ownWords } = leaningOf(read.classes)
   const answer = last && answerOf?.(last)
   const before = last && standsFor && read.loads.length === 0 ? withPicked(last, answer) : last
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
@@ -135,6 +135,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : mergedSlots(before.slots, told)
   const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
+  if (isNoHelp && (!isSure || !ears.asks(text))) return { ...again, guesses: [OF_NO_HELP, ...before.guesses], shares }
   if (kind === 'next' && !answer?.asks) {
     const next = guessesTogether({ ...talk, taken: talk.taken.slice(-1) }, ears, slots, TOGETHER_OF_NEXT)
     if (next.length > 0) return { ...again, guesses: next, shares }
@@ -307,6 +308,7 @@ const asksTimeOf = ({ loads }: Slots, told: Slots) =>
 /** How many times, or how much of what they make: 'montako litraa yhdellä latauksella'. */
 const asksTimesOf = ({ loads }: Slots, told: Slots) =>
   told.asksTimes && loads.length > 0 && told.loads.length + told.products.length === 0
+const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
 const OF_TIMES: Guess = { intent: 'runtime.how-many-cups', likelihood: 0.8 }
 const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6 }
 
@@ -346,10 +348,11 @@ const howManyOf = ({ products }: Slots): Guess => ({
   likelihood: 0.8,
 })
 
-/** What was talked of, where the answer picked one of several: 'it' is what it picked. */
+/** What was talked of, where the answer picked one of several: 'it' is what it picked, but no accessory in the place of a station. */
 function withPicked(heard: Heard, answer: Told | undefined): Heard {
   const products = answer?.picks
-  if (!products) return heard
+  const isOfStation = heard.slots.products.some(({ isStation }) => isStation)
+  if (!products || (isOfStation && !products.some(({ isStation }) => isStation))) return heard
   return { ...heard, slots: { ...heard.slots, products, stations: products.filter(({ isStation }) => isStation) } }
 }
 
@@ -400,7 +403,7 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const asked = new Set(before.map(({ guesses }) => guesses[0]?.intent))
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
-  const { ownWords } = ears.leaningOf(told.classes)
+  const { ownWords, standsFor } = ears.leaningOf(told.classes)
   const isCostOfReturn = !!last && OF_RETURN.test(last.guesses[0]?.intent ?? '') && isBareCost(told)
   const merged = ownWords === 0 ? askedAgain(whole.slots, told) : mergedSlots(whole.slots, told)
   const degrees = whole.slots.quantities.filter(({ unit }) => unit === 'C')
@@ -409,13 +412,17 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const slots = { ...merged, quantities, products, turns: whole.slots.turns }
   const isSame = last && told.joins && ownWords <= OF_SAME
   const likely = isCostOfReturn ? [COST_OF_RETURN] : understanding.intentsOf(inKnownNames(told), prior)
-  const guesses = weighed(isSame ? last.guesses : likely, {
+  const evidence = {
     ...told,
     products,
     loads: told.loads.length > 0 || last ? told.loads : whole.slots.loads,
     quantities: told.quantities.length > 0 ? told.quantities : whole.slots.quantities,
-  })
-  return { ...whole, text, guesses, slots, goesOn: false }
+  }
+  const guesses = weighed(isSame ? last.guesses : likely, evidence)
+  const talk = { said: [last?.text ?? '', text], taken: takenBefore(last) }
+  const isLeaning = last && !isSame && !isCostOfReturn && standsFor && likelihoodOf({ guesses }) < OWN
+  const ofBoth = isLeaning ? guessesTogether(talk, ears, evidence, likelihoodOf({ guesses })) : []
+  return { ...whole, text, guesses: ofBoth.length > 0 ? ofBoth : guesses, slots, goesOn: false }
 }
 
 /** Products that staff have named are asked about as the others are, whose names were learned. */

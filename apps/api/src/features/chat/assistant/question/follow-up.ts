@@ -11,6 +11,7 @@ export const followUpWords = z.strictObject({
   'stands-for': words,
   'says-nothing': words,
   corrects: words,
+  'no-help': words,
   kinds: z.record(z.string(), words),
   asks: words,
   'asks-not': words,
@@ -27,6 +28,8 @@ export interface Leaning {
   asksWhatIf: boolean
   /** It has a word that stands for what was named before: 'paljonko se maksaa'. */
   standsFor: boolean
+  /** It tells that what was advised did not help: 'kokeilin, ei auta'. */
+  isNoHelp: boolean
   /** It asks another kind of question about the same: 'miten?'. */
   kind?: string
   /** How many words it has that tell a matter of its own. */
@@ -39,6 +42,7 @@ export function createLeaning({
   ...lists
 }: Omit<FollowUpWords, 'asks' | 'asks-not'>): (classes: string) => Leaning {
   const listed = (list: readonly string[]) => list.map(plain)
+  const noHelp = listed(lists['no-help'])
   const [begins = [], confirms = [], whatIf = [], standsFor, nothing, corrects] = [
     lists.begins,
     lists.confirms,
@@ -61,6 +65,7 @@ export function createLeaning({
       confirms: confirms.some(isFirstIn(classes)),
       asksWhatIf: whatIf.some(isFirstIn(classes)),
       standsFor: told.some((word) => known.has(word)),
+      isNoHelp: noHelp.some((words) => ` ${classes} `.includes(` ${words} `)),
       kind,
       ownWords: kind ? 0 : own.length,
     }

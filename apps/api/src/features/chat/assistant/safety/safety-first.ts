@@ -37,6 +37,8 @@ export interface SafetyFirst {
   answerTogether(question: string, before: string): SafetyReply | undefined
   /** The answer where an earlier message told of something that has happened, and this one asks to use the device all the same; nothing where none did. */
   answerStanding(question: string, before: readonly string[]): SafetyReply | undefined
+  /** Whether a question has a word of using or charging. */
+  speaksOfUse(question: string): boolean
   /** What follows an answer or an admission where the question may well be of a danger; nothing else is said where it is to stand alone. */
   answerIfLikely(question: string): SafetyReply | undefined
 }
@@ -78,6 +80,9 @@ const DOUBTLESS = 0.75
 const UNHEARD = 0.05
 /** The same where words tell the danger. */
 const DOUBTFUL_WORDS = 0.15
+
+/** The list of words of using and charging. */
+const USING = 'use'
 
 /** What has happened is kept in mind for so many messages. */
 const STANDING = 3
@@ -176,6 +181,7 @@ export function createSafetyFirst(
       const topics = [...new Set([...happened, ...toldBy(question)])].sort((one, other) => one.rank - other.rank)
       return reply(question, topics, '', `${before.at(-1) ?? ''} ${question}`)
     },
+    speaksOfUse: (question) => find(question).lists.has(USING),
     answerIfLikely: (question) => answerFrom(question, LIKELY),
     answerBeforeCounting(question, isUnknown) {
       const enough = isUnknown ? UNCOUNTED * ALONE : COUNTED
