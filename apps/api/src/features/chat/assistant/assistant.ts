@@ -180,14 +180,20 @@ export function createAssistant(
   }
 
   /**
-   * Whether a danger that is not certain leaves the first word to what is asked: a code of the display, or what is surely asked.
+   * Whether a danger that is not certain leaves the first word to what is asked: a code of the display, what is surely asked, or what
+   * goes on with the message before in next to no words of its own, and none of the danger.
    * What is said of it follows.
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
     isOfDevices(danger, heard) ||
+    (danger.isWordless && isNextToWordless(heard)) ||
     (!danger.isAlone &&
       ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
         (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? ''))))
+
+  /** Whether a message goes on with the one before in next to no words of its own: 'molemmat ja yksi paneeli'. */
+  const isNextToWordless = ({ goesOn, text }: Heard) =>
+    goesOn && ears.leaningOf(ears.readSlots(text).classes).ownWords <= 1
 
   /** A danger of which a question has not one word gives way to hours of known devices, where it is doubtful, or nothing could be counted beside it. */
   const isOfDevices = (danger: SafetyReply, heard: Heard) =>
@@ -349,7 +355,8 @@ export function createAssistant(
       if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
       const maybe = inTalk ?? safety.answerIfLikely(question)
-      const likely = maybe?.isWordless && likelihoodOf(heard) >= SURER_THAN_DANGER ? undefined : maybe
+      const isOrdinary = likelihoodOf(heard) >= SURER_THAN_DANGER || isNextToWordless(heard)
+      const likely = maybe?.isWordless && isOrdinary ? undefined : maybe
       const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
       if (code && !likely?.isAlone) {
         const told = besideCode(heard, live).reduce(together, code)

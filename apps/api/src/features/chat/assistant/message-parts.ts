@@ -60,7 +60,11 @@ export function partsOf(
   /** Whether each part asks by itself, and what it asks is surely its own, or the whole is doubtful. */
   const areOwn = (parts: readonly Heard[]) =>
     parts.every((part) => asking.asks(part.text) && likelihoodOf(part) >= PIECE) &&
-    (isDoubtful(parts) || (parts.every((part) => likelihoodOf(part) >= WHOLE) && parts.some(isOfWhole)))
+    (isDoubtful(parts) || (areSure(parts) && parts.some(isOfWhole)))
+
+  /** Whether all of the parts are sure, or one of them is quite so. */
+  const areSure = (parts: readonly Heard[]) =>
+    parts.every((part) => likelihoodOf(part) >= WHOLE) || parts.some((part) => likelihoodOf(part) >= SURELY_WHOLE)
 
   /** Each text, understood after those before it. */
   function heardEach(texts: readonly string[]): Heard[] {

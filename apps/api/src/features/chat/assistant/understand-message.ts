@@ -118,7 +118,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const read = withModel(readSlots(text))
   const { begins, confirms, asksWhatIf, standsFor, isNoHelp, kind, ownWords } = leaningOf(read.classes)
   const answer = last && answerOf?.(last)
-  const before = last && standsFor && read.loads.length === 0 ? withPicked(last, answer) : last
+  const isOfPicked = standsFor && read.loads.length + read.products.length === 0
+  const before = last && isOfPicked ? withPicked(last, answer) : last
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
   const said = inKnownNames(told)
@@ -348,11 +349,10 @@ const howManyOf = ({ products }: Slots): Guess => ({
   likelihood: 0.8,
 })
 
-/** What was talked of, where the answer picked one of several: 'it' is what it picked, but no accessory in the place of a station. */
+/** What was talked of, where the answer picked one of several: 'it' is what it picked. */
 function withPicked(heard: Heard, answer: Told | undefined): Heard {
   const products = answer?.picks
-  const isOfStation = heard.slots.products.some(({ isStation }) => isStation)
-  if (!products || (isOfStation && !products.some(({ isStation }) => isStation))) return heard
+  if (!products) return heard
   return { ...heard, slots: { ...heard.slots, products, stations: products.filter(({ isStation }) => isStation) } }
 }
 
