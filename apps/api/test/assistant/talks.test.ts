@@ -110,6 +110,38 @@ describe('what a talk names', () => {
   })
 })
 
+describe('what a talk is of', () => {
+  it.each<[string, string[], RegExp]>([
+    [
+      'is told by all its messages, where the last says little',
+      ['Haluan palauttaa aurinkopaneelin', 'sain sen 20 päivää sitten', 'olenko myöhässä ja mitä se tulee maksamaan'],
+      /palautusoikeus on 30 päivää[\s\S]*palautuksen hinnan/,
+    ],
+    [
+      'stays the code of the display',
+      ['lataan evoa aggregaatilla', 'tulee E06 näyttöön', 'mitä pitää säätää?'],
+      /^E06 .*säädä aggregaattia/,
+    ],
+    [
+      'is gone on with by what to do now',
+      ['näyttö sano 40 prosenttia ja sit kaikki pimeni', 'nollauksen tein jo, ei auttanu', 'mitä nyt?'],
+      /kohdasta P8/,
+    ],
+    [
+      'goes to a person where what was advised did not help',
+      ['nyt se sammuu kun näytössä on vielä 35 %', 'tein sen kalibroinnin, ei muuttunu mikään'],
+      /^Harmi, ettei siitä ollut apua/,
+    ],
+    [
+      'is asked of in two ways at once',
+      ['Jaksammeko nostaa Ark PRO:ta?', 'Entä onko valikoimassanne kevyempää, ja paljonko se maksaa?'],
+      /17,5 kg[\s\S]*2 950 €/,
+    ],
+  ])('%s', (_, messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+})
+
 describe('what gives the power', () => {
   it.each([
     ['6 ampeerin sulake, voiko siitä ladata pron', /^Kyllä\. 6 A × 230 V = 1380 W\. .*enintään arvoon 1380 W/],
@@ -134,6 +166,7 @@ it('counts the capacity of frost for its verdict', () => {
 describe('what has happened to a device', () => {
   it.each([
     [['Asema putosi ja kansi halkesi.', 'siitä tulee outo haju', 'voinko silti ladata sen yön yli'], /haljennut/],
+    [['kylki on pullollaan', 'voinko silti käyttää viikonlopun ja palauttaa maanantaina'], /turvonnut/],
     [['Stationen ramlade och höljet sprack', 'kan jag ändå ladda den över natten?'], /sprucket/],
   ])('is not forgotten: %s', (messages, told) => {
     const { isSafety, reply } = answerTo(...messages)
