@@ -1,10 +1,16 @@
 import { createLexicon, type Match } from './lexicon.ts'
-import { type SlotWords, timeUnits, type units } from './slot-words.ts'
+import { type Side, type SlotWords, sides as sideNames, timeUnits, type units } from './slot-words.ts'
 
 /** A figure with its unit. */
 export interface Quantity {
   unit: (typeof units)[number]
   value: number
+}
+
+/** A side of a room or a box in millimetres, and which of them it is, where that is told. */
+export interface RoomSide {
+  mm: number
+  side?: Side | undefined
 }
 
 /** Whether a figure tells how long something is used. */
@@ -19,8 +25,8 @@ export interface Figures {
   /** Times that are told without a number: 'yön yli'. */
   spans: readonly Match<Quantity>[]
   dates: readonly Match<string>[]
-  /** The sides of a room or a box in millimetres: '60 x 60 cm ja 10 syvä'. */
-  space: readonly number[]
+  /** The sides of a room or a box: '60 x 60 cm ja 10 syvä'. */
+  space: readonly RoomSide[]
 }
 
 /** A time of day: '00:00', '7.30' only after its word. */
@@ -57,9 +63,13 @@ export function createFigureReader(
   const numbersIn = createLexicon(Object.entries(lists.numbers))
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
-  const [minusIn, frostIn, belowIn, sidesIn] = [lists.minus, lists.frost, lists.below, lists.sides].map((words) =>
+  const [minusIn, frostIn, belowIn, beneathIn] = [lists.minus, lists.frost, lists.below, lists.beneath].map((words) =>
     createLexicon([[true, words]]),
   )
+  const sidesIn = createLexicon<Side | undefined>([
+    [undefined, lists.sides],
+    ...sideNames.map((side) => [side, lists['side-words'][side]] as const),
+  ])
   const clockIn = createLexicon([[true, lists.clock]])
   const multiplesIn = createLexicon(Object.entries(lists.multiples))
   const monthsIn = createLexicon(lists.months.map((names, index) => [index + 1, names] as const))
@@ -127,8 +137,8 @@ export function createFigureReader(
     })
 
     /** Numbers that stand in a row, or with 'x' or 'deep', and those that have a measure of length. */
-    function space(): number[] {
-      const joins = sidesIn?.(words) ?? []
+    function space(): RoomSide[] {
+      const joins = sidesIn(words)
       const sides = numbers.flatMap(({ value, at, length }) => {
         const next = at + length
         const isBeforeJoin = joins.some((word) => word.at === next)
@@ -136,15 +146,31 @@ export function createFigureReader(
         const isJoined = isBeforeJoin || numbers.some((other) => other.at === next)
         const isLast = [...joins, ...numbers].some((other) => other.at + other.length === at)
         if (value <= 0 || (own && own.value.unit !== 'mm')) return []
-        return own || isJoined || isLast ? [{ at, value, times: own && own.value.value / value }] : []
+        const end = at + (own?.length ?? length)
+        return own || isJoined || isLast ? [{ at, end, value, times: own && own.value.value / value }] : []
       })
+      const named = joins.filter(({ value }) => value)
+      const [first] = sides
+      const isBefore = !!first && !!named[0] && named[0].at < first.at
+      /** 'leveys on 45 cm, syvyys 30' names sides before their numbers, '45 cm leveä, 30 syvä' after them. */
+      function nameOf({ at, end }: { at: number; end: number }): Side | undefined {
+        const before = named.findLast((word) => [0, 1].includes(at - word.at - word.length))
+        const after = named.find((word) => word.at === end)
+        return (isBefore ? (before ?? after) : (after ?? before))?.value
+      }
+      const others = new Set(named.map(({ value }) => value))
+      /** 'kuinka korkea se on, tilaa on 33 cm': of the only side that is named at all. */
+      const only = others.size === 1 ? named[0]?.value : beneathIn?.(words).length ? 'height' : undefined
       const longest = Math.max(...sides.map(({ value, times }) => (times ? 0 : value)))
       const told = sides.find((side) => side.times)?.times
       const times = told && longest * told <= LONGEST_MM ? told : longest < LONG ? 10 : 1
       return sides
         .sort((one, other) => one.at - other.at)
         .slice(0, 3)
-        .map((side) => side.value * (side.times ?? times))
+        .map((side) => ({
+          mm: side.value * (side.times ?? times),
+          side: nameOf(side) ?? (sides.length === 1 ? only : undefined),
+        }))
     }
     return {
       before,

@@ -147,14 +147,16 @@ export function createSlotReader(from: {
     return [...whole, ...free].sort((one, other) => one.at - other.at)
   }
 
-  /** Whether a clause asks for yes or no, and one after it how much or how long. */
-  function asksBoth(text: string): boolean {
+  /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
+  function whetherIsAsked(text: string): Pick<Bound, 'asksWhether' | 'isWhetherAndMeasure'> {
     const clauses = text.split(CLAUSE_END).map(wordsIn)
     const isWhether = (words: readonly string[]) =>
       listedIn('whether-not', words).length === 0 &&
       whetherIn(words).some(({ value, at }) => value && (at === 0 || ASKING_END.test(words[at] ?? '')))
     const first = clauses.findIndex(isWhether)
-    return first >= 0 && clauses.slice(first + 1).some((words) => listedIn('measure', words).length > 0)
+    const asksWhether = first >= 0
+    const isMeasured = clauses.slice(first + 1).some((words) => listedIn('measure', words).length > 0)
+    return { asksWhether, isWhetherAndMeasure: asksWhether && isMeasured }
   }
 
   const isPast = ({ at, length }: Match<unknown>, words: readonly string[]) =>
@@ -374,16 +376,6 @@ export function createSlotReader(from: {
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
     const namesOrder = tells('orders')
     const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d+$/.test(word))
-    /** '120 cm leveä', 'leveys on 120 cm': no length of other sides. */
-    function widthTold(): Pick<Bound, 'width'> {
-      const own = find('width').flatMap((word) =>
-        quantities.filter(
-          ({ value: { unit }, at, length }) =>
-            unit === 'mm' && (at + length === word.at || [0, 1].includes(at - word.at - word.length)),
-        ),
-      )
-      return own[0] ? { width: own[0].value.value } : {}
-    }
     /** 'entä kahdella paneelilla': beside the station of before. */
     const isWithAccessory = mentions.some(
       ({ value: { id }, at, length }) => !stations.has(id) && WITH.test(words[at + length - 1] ?? ''),
@@ -409,12 +401,12 @@ export function createSlotReader(from: {
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       bound: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
-        space: figures.space.length > 1 ? figures.space : [],
+        space: figures.space,
         isWhether: tells('whether') && !tells('whether-not'),
         isMeasure: tells('measure'),
-        isWhetherAndMeasure: asksBoth(rest),
-        isFitting: tells('fitting'),
-        ...widthTold(),
+        ...whetherIsAsked(rest),
+        isFitting: tells('fitting') || (figures.space.length > 0 && (tells('rooms') || tells('reversing'))),
+        isReversed: tells('reversing'),
       },
       asksWhich: tells('which'),
       makes: things[0]?.value,

@@ -23,7 +23,11 @@ export const units = [
   'other',
 ] as const
 
-/** Those of them that tell how long something is used. */
+/** The sides of a thing or a room. */
+export const sides = ['width', 'depth', 'height'] as const
+export type Side = (typeof sides)[number]
+
+/** Those units that tell how long something is used. */
 export const timeUnits = ['h', 'days', 'daytime'] as const
 
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
@@ -44,9 +48,12 @@ export const slotWords = z.strictObject({
   frost: called,
   below: called,
   sides: called,
+  'side-words': z.record(z.enum(sides), called),
+  beneath: called,
+  rooms: called,
+  reversing: called,
   comparing: z.strictObject({ over: called, under: called }),
   fitting: called,
-  width: called,
   whether: called,
   'whether-not': called,
   'whether-alike': called,
