@@ -93,7 +93,9 @@ function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWit
       ? 'fits-not'
       : 'fits-some'
   return [
-    ...((bound.isWhether || bound.asksWhether) && isWithin !== undefined ? [teller.say(isWithin === bound.isReversed ? 'no' : 'yes')] : []),
+    ...((bound.isWhether || bound.asksWhether) && isWithin !== undefined
+      ? [teller.say(isWithin === bound.isReversed ? 'no' : 'yes')]
+      : []),
     teller.say(`size.${sentence}`, told),
     ...needs
       .slice(0, isWithin ? 0 : 1)

@@ -188,15 +188,18 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
           count: extraBatteries,
           percent,
         })
-  if (days > 1) return [`${name}: ${daysText(grounds, plan.days * PRACTICAL_SHARE)}`, verdict].join(', ')
+  const isTurned = isTimed || (!!asked.asksTurns && asked.asksTurns !== 'time')
+  const turns = isTurned ? turnsText(grounds, reckoned, loads) : undefined
+  if (days > 1) return [`${name}: ${turns ?? daysText(grounds, plan.days * PRACTICAL_SHARE)}`, verdict].join(', ')
   const strength = isAskedWhether(grounds) ? strengthText(grounds, reckoned) : []
   if (isUneven(asked.loads, loads)) {
-    const lasts = ownHoursText(grounds, reckoned, reckoning)
+    const lasts = turns ? `${name}: ${turns}` : ownHoursText(grounds, reckoned, reckoning)
     return [lasts ?? `${name}: ${verdict}`, ...(lasts ? [verdict] : []), ...strength].join(', ')
   }
-  const lasts = timesText(grounds, reckoned) ?? hoursText(grounds, reckoned)
-  const turns = isTimed || asked.asksDays ? [turnsText(grounds, reckoned, loads) ?? verdict] : []
-  return [lasts, ...turns, ...strength].join(', ')
+  const times = timesText(grounds, reckoned)
+  const lasts = times ?? hoursText(grounds, reckoned, turns && `${name}: ${turns},`)
+  const more = isTurned ? [times && turns ? turns : turns ? [] : verdict].flat() : []
+  return [lasts, ...more, ...strength].join(', ')
 }
 
 /** Whether devices run for different hours of the day, and this is told of them. */

@@ -1,4 +1,5 @@
-import { createLexicon, type Match } from './lexicon.ts'
+import type { Appliance } from '@arkpax/schema/content'
+import { createLexicon, type Match, wordsBetween } from './lexicon.ts'
 import { type Side, type SlotWords, sides as sideNames, timeUnits, type units } from './slot-words.ts'
 
 /** A figure with its unit. */
@@ -40,6 +41,7 @@ const AND = ['ja', 'och', 'and']
 const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 /** Devices state amperes at the voltage of the mains where they state none. */
 const MAINS_VOLTS = 230
+const LOW_VOLTS = 12
 /** A word for frost stands at most so many words from the end of its degrees: '15 asteen kova pakkanen'. */
 const NEAR = 2
 /** A word for frost is at most so many words before its degrees: 'pakkasta voi olla 25 astetta'. */
@@ -59,13 +61,17 @@ const BEFORE_MAY = [undefined, 'i', 'you', 'we', 'they', 'he', 'she']
 /** Reads figures, in digits and in words; a number before what `isNamed` counts that and is of no date. */
 export function createFigureReader(
   lists: SlotWords,
-): (words: readonly string[], text: string, isNamed: (at: number) => boolean) => Figures {
+): (words: readonly string[], text: string, isNamed: (at: number) => boolean, deviceNear: NearestDevice) => Figures {
   const numbersIn = createLexicon(Object.entries(lists.numbers))
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
-  const [minusIn, frostIn, belowIn, beneathIn] = [lists.minus, lists.frost, lists.below, lists.beneath].map((words) =>
-    createLexicon([[true, words]]),
-  )
+  const [minusIn, frostIn, belowIn, beneathIn, consumingIn] = [
+    lists.minus,
+    lists.frost,
+    lists.below,
+    lists.beneath,
+    lists.consuming,
+  ].map((words) => createLexicon([[true, words]]))
   const sidesIn = createLexicon<Side | undefined>([
     [undefined, lists.sides],
     ...sideNames.map((side) => [side, lists['side-words'][side]] as const),
@@ -74,7 +80,7 @@ export function createFigureReader(
   const multiplesIn = createLexicon(Object.entries(lists.multiples))
   const monthsIn = createLexicon(lists.months.map((names, index) => [index + 1, names] as const))
 
-  return (words, text, isNamed) => {
+  return (words, text, isNamed, deviceNear) => {
     const digits = words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : []))
     const inWords = numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))
     const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
@@ -175,7 +181,17 @@ export function createFigureReader(
     return {
       before,
       numbers,
-      measured: [...inWattHours(inWatts(measured.filter(({ value }) => value.unit !== 'C'))), ...degrees],
+      measured: [
+        ...inWattHours(
+          inWatts(
+            measured.filter(({ value }) => value.unit !== 'C'),
+            consumingIn?.(words) ?? [],
+            deviceNear,
+            isNamed,
+          ),
+        ),
+        ...degrees,
+      ],
       spans: spansIn(words),
       dates: [...inDigits, ...inMonths].sort((one, other) => one.at - other.at),
       space: space(),
@@ -236,20 +252,46 @@ function withHalves(numbers: readonly Match<number>[], words: readonly string[])
 /** '1,5' → 1.5, '800' → 800. */
 const numeric = (digits: string) => Number(digits.replace(',', '.').split(':')[0])
 
-/** '10 A 230 V' → 2300 W beside the amperes, where no watts are told. */
-function inWatts(measured: readonly Match<Quantity>[]): Match<Quantity>[] {
+/** The device that is named nearest to a figure. */
+type NearestDevice = (figure: Match<unknown>) => Appliance | undefined
+
+/**
+ * '10 A 230 V' → 2300 W beside the amperes, where no watts are told, or what takes them does so from a low voltage that is told or
+ * meant: 'plotteri ottaa 2 A', of which 230 V would make too much.
+ */
+function inWatts(
+  measured: readonly Match<Quantity>[],
+  consuming: readonly Match<unknown>[],
+  deviceNear: NearestDevice,
+  isNamed: (at: number) => boolean,
+): Match<Quantity>[] {
   const volts = measured.find(({ value }) => value.unit === 'V')
-  if (measured.some(({ value }) => value.unit === 'W')) return [...measured]
+  const isTold = measured.some(({ value }) => value.unit === 'W')
   return measured.flatMap((each): Match<Quantity>[] => {
     if (each.value.unit !== 'A') return [each]
-    const value = Number((each.value.value * (volts?.value.value ?? MAINS_VOLTS)).toPrecision(6))
-    return [{ ...together(each, volts), value: { unit: 'W', value } }, each]
+    const own = volts?.value.value ?? voltsFor(each.value.value, deviceNear(each))
+    const isDraw = own < MAINS_VOLTS && (volts || consuming.some(({ at, length }) => at + length === each.at))
+    if (isTold && !isDraw) return [each]
+    const value = Number((each.value.value * own).toPrecision(6))
+    return [{ ...together(each, volts, isNamed), value: { unit: 'W', value } }, each]
   })
 }
 
-/** '12 V ja 5 A' is one figure from its first word to its last. */
-function together(one: Match<unknown>, other: Match<unknown> | undefined): Pick<Match<unknown>, 'at' | 'length'> {
-  if (!other || Math.max(other.at - one.at - one.length, one.at - other.at - other.length) > NEAR) return one
-  const at = Math.min(one.at, other.at)
-  return { at, length: Math.max(one.at + one.length, other.at + other.length) - at }
+/** Of the mains and of a battery's 12 volts those with which so many amperes are nearer to what a device usually takes; boats have 12. */
+function voltsFor(amps: number, device: Appliance | undefined): number {
+  const off = (volts: number) => Math.abs(Math.log((amps * volts) / (device?.watts ?? amps * MAINS_VOLTS)))
+  return device?.group === 'boat' || off(LOW_VOLTS) < off(MAINS_VOLTS) ? LOW_VOLTS : MAINS_VOLTS
+}
+
+/** '12 V ja 5 A' is one figure from its first word to its last, unless a device is named between. */
+function together(
+  one: Match<unknown>,
+  other: Match<unknown> | undefined,
+  isNamed: (at: number) => boolean,
+): Pick<Match<unknown>, 'at' | 'length'> {
+  const gap = other ? wordsBetween(one, other) : Number.POSITIVE_INFINITY
+  if (!other || gap > NEAR) return one
+  const [at, end] = [Math.min(one.at, other.at), Math.max(one.at + one.length, other.at + other.length)]
+  const between = Math.min(one.at + one.length, other.at + other.length)
+  return Array.from({ length: gap }, (_, index) => between + index).some(isNamed) ? one : { at, length: end - at }
 }

@@ -6,9 +6,9 @@ import { askedLoads } from './asked-loads.ts'
 import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
 import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
-import { createLexicon, type Match, wordsIn } from './lexicon.ts'
+import { createLexicon, type Match, wordsBetween, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
-import type { SlotWords } from './slot-words.ts'
+import { type SlotWords, turns } from './slot-words.ts'
 import type { Bound, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
 import { givenWatts } from './told-devices.ts'
@@ -97,6 +97,7 @@ export function createSlotReader(from: {
     [false, lists['whether-alike']],
   ])
   const partsIn = createLexicon(Object.entries(lists.parts))
+  const turnsIn = createLexicon(turns.map((turn) => [turn, lists.turns[turn]] as const))
   const thingsIn = createLexicon(Object.entries(lists.things))
   const comparedIn = createLexicon(Object.entries(lists.compared))
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
@@ -176,7 +177,11 @@ export function createSlotReader(from: {
     const tells = (name: ListName) => find(name).length > 0
     const taken = createTaken(words)
     const isNamed = (at: number) => [...productsIn(words), ...devicesIn(words)].some((each) => each.at === at)
-    const figures = figuresIn(words, rest, isNamed)
+    const deviceNear = (figure: Match<unknown>) =>
+      devicesIn(words)
+        .filter(({ value }) => value)
+        .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
+    const figures = figuresIn(words, rest, isNamed, deviceNear)
     const devices = devicesOf(words, figures)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
@@ -383,8 +388,7 @@ export function createSlotReader(from: {
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
-    const isAsked = (name: ListName) =>
-      find(name).some((word) => askingCount.some((each) => word.at === each.at + each.length))
+    const turn = turnsIn(words).find((word) => askingCount.some((each) => word.at === each.at + each.length))?.value
     return {
       named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
@@ -433,8 +437,8 @@ export function createSlotReader(from: {
       ],
       isFull: tells('full'),
       speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
-      asksTurns: isAsked('turns'),
-      asksDays: isAsked('day-turns'),
+      asksTurns: turn,
+      asksDays: turn === 'day',
       ...(tells('asks-start') && { asksStart: true as const }),
       asksDuration: tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),

@@ -27,6 +27,10 @@ export const units = [
 export const sides = ['width', 'depth', 'height'] as const
 export type Side = (typeof sides)[number]
 
+/** On what occasions a device runs. */
+export const turns = ['time', 'evening', 'night', 'morning', 'weekend', 'day'] as const
+export type Turn = (typeof turns)[number]
+
 /** Those units that tell how long something is used. */
 export const timeUnits = ['h', 'days', 'daytime'] as const
 
@@ -117,8 +121,7 @@ export const slotWords = z.strictObject({
   whole: called,
   things: z.record(z.string(), called),
   times: called,
-  turns: called,
-  'day-turns': called,
+  turns: z.record(z.enum(turns), called),
   compared: z.record(z.string(), called),
   thither: called,
   abroad: called,

@@ -3,7 +3,7 @@ import type { AskedLoad } from './asked-loads.ts'
 import type { Quantity, RoomSide } from './figures.ts'
 import type { LeftOut } from './left-out.ts'
 import type { Mention } from './product-names.ts'
-import type { SlotWords } from './slot-words.ts'
+import type { SlotWords, Turn } from './slot-words.ts'
 
 export type { AskedLoad, Mention, Quantity, RoomSide }
 
@@ -78,8 +78,8 @@ export interface Slots {
   speaksFor: string[]
   /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
   asksTimes: boolean
-  /** Whether it asks on how many nights, mornings or days, and whether of these for how many days. */
-  asksTurns: boolean
+  /** Of what it asks how many there are: nights, mornings, times; and whether it is days. */
+  asksTurns?: Turn | undefined
   asksDays: boolean
   /** Whether it asks for the start of a device. */
   asksStart?: true
