@@ -60,6 +60,21 @@ describe('on how many evenings, and how many cups', () => {
   })
 })
 
+describe('a week', () => {
+  it.each([
+    [
+      'ollaan viikko leirintäalueel teltas, 3 luuria joka päivä, vähä valoa iltasin ja kylmäboksi. riittääkö evo ilman mitää muuta',
+      /^Ei\. .*\n.*\n.*5880 Wh \/ 7 vrk/,
+    ],
+    ['mökillä koko viikko, jääkaappi 60w ja valot 20w 4h illassa, riittääkö pro', /^Ei\. [\s\S]* \/ 7 vrk/],
+    ['a fortnight on the boat with a 50 W fridge, is the PRO enough?', /^No\. [\s\S]* in 14 days/],
+    ['Hela veckan i husvagnen: kylbox och lampor. Räcker EVO?', /^Nej\. [\s\S]* \/ 7 dygn/],
+    ['yhden viikon reissu, pelkkä kylmälaukku, mikä asema', /^Ark PRO \+ 1 lisäakku/],
+  ])('%s', (message, told) => {
+    expect(answerTo(message)).toMatch(told)
+  })
+})
+
 describe('amperes', () => {
   it.each([
     [

@@ -1,5 +1,6 @@
 import type { AskingReader } from './question/parts.ts'
-import { type Ears, type Heard, hearPart, likelihoodOf } from './understand-message.ts'
+import type { Slots } from './question/slots.ts'
+import { type Ears, type Heard, hearPart, isBareCost, likelihoodOf } from './understand-message.ts'
 
 /** Each part of a message has to be this sure to be answered by itself, and more where it has no asking word of its own. */
 const PART = 0.2
@@ -10,6 +11,16 @@ const KNOWN = 0.1
 const WHOLE = 0.6
 /** From here on it does so even where a part may ask the same. */
 const SURELY_WHOLE = 0.78
+
+/** 'riittääkö evo ilman mitään muuta': of no devices and no figure. */
+const isWhetherAlone = ({ bound, products, loads, attributes }: Slots) =>
+  bound.isWhether && products.some(({ isStation }) => isStation) && loads.length + attributes.length === 0
+
+/** 'saako sen noutopisteeseen ja montako euroa': the carriage, and not the thing. */
+const OF_DELIVERY = /^delivery\./
+const OF_PRICE = /^price\./
+const isOf = (topic: RegExp, part: Heard | undefined) => topic.test(part?.guesses[0]?.intent ?? '')
+const COST_OF_DELIVERY = { intent: 'delivery.how-much', likelihood: 0.8 }
 
 /** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
 const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
@@ -26,7 +37,7 @@ export function partsOf(
   { isTold, matterOf }: { isTold: (part: Heard) => boolean; matterOf: (heard: Heard) => string | undefined },
 ): Heard[] {
   if (heard.goesOn) return [heard]
-  const { questions, pieces } = asking.read(heard.text)
+  const { questions, situated, pieces } = asking.read(heard.text)
 
   /** Whether the whole message may ask what a part does. */
   const isOfWhole = (part: Heard) =>
@@ -44,12 +55,21 @@ export function partsOf(
     parts.every((part) => asking.asks(part.text) && likelihoodOf(part) >= PIECE) &&
     (isDoubtful(parts) || (parts.every((part) => likelihoodOf(part) >= WHOLE) && parts.some(isOfWhole)))
 
-  /** Each text, understood after those before it. */
+  /** Each text, understood after those before it, but for one that only asks whether a station is enough for what another counts. */
   function heardEach(texts: readonly string[]): Heard[] {
     const each: Heard[] = []
-    for (const text of texts) each.push(hearPart(text, ears, heard, each))
+    for (const text of texts) {
+      const part = hearPart(text, ears, heard, each)
+      const told = ears.readSlots(text)
+      const isOfSame = isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)
+      const isCarriage = isOf(OF_DELIVERY, each.at(-1)) && isOf(OF_PRICE, part) && isBareCost(told)
+      if (!isOfSame) each.push(isCarriage ? { ...part, guesses: [COST_OF_DELIVERY] } : part)
+    }
     return each
   }
+
+  const isCounting = ({ guesses: [guess], slots }: Heard) =>
+    ears.isCounted(guess?.intent ?? '') && slots.loads.length > 0
 
   /** Those of several that are likely and ask for different things, unless the whole is likelier to ask one other thing. */
   function different(parts: readonly Heard[], least: number): Heard[] {
@@ -63,6 +83,8 @@ export function partsOf(
   const each = heardEach(questions)
   const several = different(each, PART)
   if (several.length > 0) return several
+  const inSituation = questions.length > 1 ? different(heardEach(situated), PART) : []
+  if (inSituation.length > 0) return inSituation
   const [only] = each
   if (each.length > 1 || !only) return [heard]
   const double = pieces.length > 1 && !isOneFigure(heard) ? different(heardEach(pieces), PIECE) : []

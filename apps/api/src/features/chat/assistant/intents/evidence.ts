@@ -50,6 +50,7 @@ type Told = Pick<
   | 'postcode'
   | 'placePostcode'
   | 'isThither'
+  | 'asksWhen'
   | 'isAbroad'
   | 'isOfMains'
   | 'products'
@@ -92,6 +93,7 @@ export function createEvidence(
     if (isNetPrice(told) && id.startsWith('price.')) return compose === 'price' ? OF_WORD : OF_OTHER_TIME
     if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
+    if (id === 'delivery.how-long' && isSentWhen(told)) return OF_WORD
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (isOfForeignMains(told) && (id === 'voltage.what' || compose === 'runtime' || compose === 'advice'))
       return id === 'voltage.what' ? OF_WORD : OF_OTHER_TIME
@@ -163,6 +165,7 @@ export function createEvidence(
       ...told.speaksFor,
       ...[returning ?? []].flat(),
       ...(isOfAmperes(told) ? ['amps-to-watts.how'] : []),
+      ...(isSentWhen(told) ? ['delivery.how-long'] : []),
       ...(isOfForeignMains(told) ? ['voltage.what'] : []),
       ...(isOfRoom(told) ? [specs.get('foldedSize') ?? []].flat() : []),
       ...(isOld(told) && isOf(/^(?:warranty|liability)/) ? ['warranty.how-long'] : []),
@@ -271,9 +274,11 @@ const isOfFrost = ({ loads, quantities }: Told) =>
 /** Ports that a device is told to be plugged into. */
 const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
 
-/** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
+/** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän', 'kylmälaukku viikoksi'. */
 const isOfDayTold = ({ loads, quantities, bound }: Told) =>
-  loads.length > 0 && !bound.isMeasure && quantities.some(({ unit }) => unit === 'Wh' || unit === 'daytime')
+  loads.length > 0 &&
+  !bound.isMeasure &&
+  quantities.some(({ unit, value }) => unit === 'Wh' || unit === 'daytime' || (unit === 'days' && value > 1))
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/
@@ -360,7 +365,8 @@ const isOfAmperes = ({ attributes, quantities }: Told) =>
   attributes.includes('watts') && ['V', 'A'].every((unit) => quantities.some((each) => each.unit === unit))
 
 /** 'what's the price of the battery pack': a price and a product are named. */
-const isPriced = ({ attributes, products }: Told) => attributes.includes('price') && products.length > 0
+const isPriced = ({ attributes, products, isThither }: Told) =>
+  attributes.includes('price') && products.length > 0 && !isThither
 
 /** 'paljonko pro on ilman alvia': a figure is asked, and not whether that can be had. */
 const isNetPrice = ({ attributes, products, bound }: Told) =>
@@ -399,8 +405,12 @@ const isOfSun = (told: Told) => isOfPanel(told) && !told.isOfMains && told.produ
 const isOfRoom = ({ bound, products }: Told) =>
   bound.isFitting && products.length > 0 && products.every(({ isPanel }) => isPanel)
 
-/** 'mitä maksaa saada se Nauvoon': something is to go to a place. */
-const isSent = ({ placePostcode, isThither }: Told) => !!placePostcode && isThither
+/** 'mitä maksaa saada se Nauvoon': something is to go to a place, and when it comes is not asked. */
+const isSent = ({ placePostcode, isThither, asksWhen }: Told) => !!placePostcode && isThither && !asksWhen
+
+/** 'monessako päivässä se tulisi Jyväskylään'. */
+const isSentWhen = ({ placePostcode, asksWhen, isThither, products, loads }: Told) =>
+  !!placePostcode && asksWhen && loads.length === 0 && products.some(({ isPanel }) => isThither || !isPanel)
 
 /** Intents of a family are answered alike: by one composer, or with the same admission. */
 function familyOf(intent: Intent | undefined, id: string): string {

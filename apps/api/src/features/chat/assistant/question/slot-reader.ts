@@ -441,6 +441,7 @@ export function createSlotReader(from: {
       asksDays: turn === 'day',
       ...(tells('asks-start') && { asksStart: true as const }),
       asksDuration: tells('duration'),
+      asksWhen: tells('asks-when') || tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
       asksTimes: things.length > 0 || tells('times'),
       documentLanguage: languagesIn(words)[0]?.value,

@@ -65,6 +65,7 @@ export const slotWords = z.strictObject({
   must: called,
   measure: called,
   duration: called,
+  'asks-when': called,
   needing: called,
   'asks-count': called,
   those: called,

@@ -85,6 +85,8 @@ export interface Slots {
   asksStart?: true
   /** Whether it asks how long, and not how many. */
   asksDuration: boolean
+  /** Whether it asks when something comes, or how long that takes. */
+  asksWhen: boolean
   /** Whether it asks if what it names is needed: 'tarvitaanko paneeli'. */
   asksNeed: boolean
   documentLanguage?: Language
