@@ -149,15 +149,19 @@ export function createSlotReader(from: {
   }
 
   /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
-  function whetherIsAsked(text: string): Pick<Bound, 'asksWhether' | 'isWhetherAndMeasure'> {
+  function whetherIsAsked(text: string): Pick<Bound, 'isWhether' | 'asksWhether' | 'isWhetherAndMeasure'> {
+    const all = wordsIn(text)
+    const isNot = listedIn('whether-not', all).length > 0
     const clauses = text.split(CLAUSE_END).map(wordsIn)
-    const isWhether = (words: readonly string[]) =>
+    const asks = (words: readonly string[]) =>
       listedIn('whether-not', words).length === 0 &&
-      whetherIn(words).some(({ value, at }) => value && (at === 0 || ASKING_END.test(words[at] ?? '')))
-    const first = clauses.findIndex(isWhether)
+      (listedIn('whether-first', words).some(({ at }) => at === 0) ||
+        whetherIn(words).some(({ value, at }) => value && (at === 0 || ASKING_END.test(words[at] ?? ''))))
+    const first = clauses.findIndex(asks)
     const asksWhether = first >= 0
     const isMeasured = clauses.slice(first + 1).some((words) => listedIn('measure', words).length > 0)
-    return { asksWhether, isWhetherAndMeasure: asksWhether && isMeasured }
+    const isWhether = !isNot && (asksWhether || whetherIn(all).some(({ value }) => value))
+    return { isWhether, asksWhether, isWhetherAndMeasure: asksWhether && isMeasured }
   }
 
   const isPast = ({ at, length }: Match<unknown>, words: readonly string[]) =>
@@ -406,7 +410,6 @@ export function createSlotReader(from: {
       bound: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
         space: figures.space,
-        isWhether: tells('whether') && !tells('whether-not'),
         isMeasure: tells('measure'),
         ...whetherIsAsked(rest),
         isFitting: tells('fitting') || (figures.space.length > 0 && (tells('rooms') || tells('reversing'))),

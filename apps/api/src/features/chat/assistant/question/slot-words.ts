@@ -61,6 +61,7 @@ export const slotWords = z.strictObject({
   whether: called,
   'whether-not': called,
   'whether-alike': called,
+  'whether-first': called,
   may: called,
   must: called,
   measure: called,
