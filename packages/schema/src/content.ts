@@ -47,7 +47,7 @@ const appliance = z.strictObject({
   answersOnly: z.literal(true).optional(),
   names: z.strictObject({ sv: text, en: text }).optional(),
   each: z
-    .strictObject({ wh: z.number().positive(), what: z.enum(['charge', 'cup', 'wash', 'litre', 'km']) })
+    .strictObject({ wh: z.number().positive(), what: z.enum(['charge', 'cup', 'toast', 'wash', 'litre', 'km']) })
     .optional(),
   calledAs: z.strictObject({ fi: z.array(text), sv: z.array(text), en: z.array(text) }).optional(),
 })

@@ -42,6 +42,54 @@ describe('how many times', () => {
   })
 })
 
+describe('on how many evenings, and how many cups', () => {
+  it.each([
+    [
+      ['meil on mökil vaan valot 50w', 'ok evo. monenako iltana se valaisee jos 5 tuntia illassa'],
+      /^Ark EVO: noin 4 iltaa/,
+    ],
+    [['how many nights will the EVO power a 40W heated blanket, 8 hours a night'], /^Ark EVO: about 3 nights/],
+    [['hur många kvällar räcker PRO till en tv på 100 W, tre timmar per kväll?'], /^Ark PRO: ungefär 6 kvällar/],
+    [['monta iltaa evo jos on 20 watin valot 4 h ja telkkari 80 W 2 h illassa'], /^Ark EVO: noin 4 iltaa/],
+    [['monta viikonloppua evo valaisee mökkiä 20 watin lampulla 4 tuntia illassa'], /^Ark EVO: noin 6 viikonloppua/],
+    [['montako kuppia kahvia evolla, meitä on neljä kahvinjuojaa'], /^Ark EVO: noin 21 kupillista/],
+    [['How many slices of toast can I make with the EVO?'], /^Ark EVO: about 24 rounds of toast/],
+    [['monta pannullista kahvia pro keittää'], /^Ark PRO: noin 4 kymmenen kupin pannullista/],
+  ])('%j', (messages, told) => {
+    expect(answerTo(...messages)).toMatch(told)
+  })
+})
+
+describe('a week', () => {
+  it.each([
+    [
+      'ollaan viikko leirintäalueel teltas, 3 luuria joka päivä, vähä valoa iltasin ja kylmäboksi. riittääkö evo ilman mitää muuta',
+      /^Ei\. .*\n.*\n.*5880 Wh \/ 7 vrk/,
+    ],
+    ['mökillä koko viikko, jääkaappi 60w ja valot 20w 4h illassa, riittääkö pro', /^Ei\. [\s\S]* \/ 7 vrk/],
+    ['a fortnight on the boat with a 50 W fridge, is the PRO enough?', /^No\. [\s\S]* in 14 days/],
+    ['Hela veckan i husvagnen: kylbox och lampor. Räcker EVO?', /^Nej\. [\s\S]* \/ 7 dygn/],
+    ['yhden viikon reissu, pelkkä kylmälaukku, mikä asema', /^Ark PRO \+ 1 lisäakku/],
+  ])('%s', (message, told) => {
+    expect(answerTo(message)).toMatch(told)
+  })
+})
+
+describe('amperes', () => {
+  it.each([
+    [
+      'vaunus on 12v jääkaappi joka ottaa 5 ampeeria ja valot 20 w, kauanko evo',
+      /jääkaappi 60 W .* LED-valaisimet 20 W/,
+    ],
+    ['veneen plotteri ottaa 2 ampeeria, kauanko pro', /veneen elektroniikka 24 W/],
+    ['kaikuluotain ottaa 500 mA, kauanko evo jaksaa', /veneen elektroniikka 6 W/],
+    ['valot vie 1,5A 12 voltilla ja plotteri 1 A, kauanko evo', /LED-valaisimet 18 W \+ veneen elektroniikka 12 W/],
+    ['imuri 6 A, toimiiko evolla', /imurit 1380 W/],
+  ])('%s', (message, told) => {
+    expect(answerTo(message)).toMatch(told)
+  })
+})
+
 describe('a message that changes what is counted', () => {
   it.each([
     [

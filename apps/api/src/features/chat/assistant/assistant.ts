@@ -140,7 +140,8 @@ export function createAssistant(
   /** Whether a part asks something of its own that is told: greetings and thanks beside it are not answered. */
   const isTold = (part: Heard) => {
     const intent = intentOf(part)
-    const isOwn = ears.leaningOf(part.slots.classes).ownWords > 0 && !isOfUnknownGoods(part)
+    const isPriced = intent?.compose === 'price' && likelihoodOf(part) >= HALF
+    const isOwn = (isPriced || ears.leaningOf(part.slots.classes).ownWords > 0) && !isOfUnknownGoods(part)
     if (isDeed(part) && likelihoodOf(part) < SURE_OF_DEED) return false
     return isOwn && !!intent && !intent.admit && !isOnlyTalk(part)
   }
@@ -257,14 +258,21 @@ export function createAssistant(
     return first ? [first, ...others.filter((part) => !isUnsold || !isPriceOfIt(part))] : []
   }
 
+  const isOfFigure = (heard: Heard) => ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '')
+
   /** The answer of each part of a message, where all are sure, or several are likely; and what is said of a danger that is likely. */
   function whole(heard: Heard, live: Live, last?: Heard, danger?: Composed): AssistantAnswer | undefined {
-    const asksFigures =
-      ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '') || likelihoodOf(heard) < HALF
+    const asksFigures = isOfFigure(heard) || likelihoodOf(heard) < HALF
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
-    if (figures) return saying(heard.language, warned(figures, danger), { intents: heard.slots.attributes })
     const inTalk = (texts: readonly string[]) => listen(texts, live, last)
     const parts = withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
+    if (figures) {
+      const others = parts.length > 1 ? parts.filter((part) => !isOfFigure(part)) : []
+      const told = others.flatMap((part) => answerOf(part, live) ?? []).reduce(together, figures)
+      const intents = [...heard.slots.attributes, ...others.map(({ guesses }) => guesses[0]?.intent ?? '')]
+      const certainty = others.every((part) => likelihoodOf(part) >= enoughFor(part)) ? 'sure' : 'half'
+      return saying(heard.language, warned(told, danger), { certainty, intents })
+    }
     const isSure = parts.every((part) => likelihoodOf(part) >= enoughFor(part))
     if (parts.length === 1 && !isSure) return undefined
     const [first, ...others] = parts.flatMap((part) => answerOf(part, live) ?? [])

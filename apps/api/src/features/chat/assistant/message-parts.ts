@@ -1,5 +1,6 @@
 import type { AskingReader } from './question/parts.ts'
-import { type Ears, type Heard, hearPart, likelihoodOf } from './understand-message.ts'
+import type { Slots } from './question/slots.ts'
+import { type Ears, type Heard, hearPart, isBareCost, likelihoodOf } from './understand-message.ts'
 
 /** Each part of a message has to be this sure to be answered by itself, and more where it has no asking word of its own. */
 const PART = 0.2
@@ -21,8 +22,30 @@ interface Parting {
   inTalk: (texts: readonly string[]) => Heard[]
 }
 
+/** 'riittääkö evo ilman mitään muuta': of no devices and no figure. */
+const isWhetherAlone = ({ bound, products, loads, attributes }: Slots) =>
+  bound.isWhether && products.some(({ isStation }) => isStation) && loads.length + attributes.length === 0
+
+/** 'saako sen noutopisteeseen ja montako euroa': the carriage, and not the thing. */
+const OF_DELIVERY = /^delivery\./
+const OF_PRICE = /^price\./
+const isOf = (topic: RegExp, part: Heard | undefined) => topic.test(part?.guesses[0]?.intent ?? '')
+const COST_OF_DELIVERY = { intent: 'delivery.how-much', likelihood: 0.8 }
+
 /** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
 const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
+
+/** The parts of a message that goes on with a talk, each understood as a message after the one before; the whole is the first where it is surer. */
+function partsInTalk(heard: Heard, questions: readonly string[], { isTold, matterOf, inTalk }: Parting): Heard[] {
+  const told = questions.length > 1 ? inTalk(questions) : []
+  const likely = told.filter((part) => likelihoodOf(part) >= PART && isTold(part))
+  const isOfParts = likely.some((part) => matterOf(part) === matterOf(heard))
+  const [first] = likely
+  const isSurer = first && !isOfParts && likelihoodOf(heard) > likelihoodOf(first)
+  const each = isSurer ? [heard, ...likely.slice(1)] : likely
+  const found = new Map(each.map((part) => [matterOf(part), part]))
+  return found.size > 1 ? [...found.values()] : [heard]
+}
 
 /**
  * The parts of a message that ask for different things, where each is likely by itself; what a part does not tell, those before it
@@ -34,17 +57,8 @@ export function partsOf(
   asking: AskingReader,
   { isTold, matterOf, inTalk }: Parting,
 ): Heard[] {
-  const { questions, pieces } = asking.read(heard.text)
-  if (heard.goesOn) {
-    const told = questions.length > 1 ? inTalk(questions) : []
-    const likely = told.filter((part) => likelihoodOf(part) >= PART && isTold(part))
-    const isOfParts = likely.some((part) => matterOf(part) === matterOf(heard))
-    const [first] = likely
-    const isSurer = first && !isOfParts && likelihoodOf(heard) > likelihoodOf(first)
-    const each = isSurer ? [heard, ...likely.slice(1)] : likely
-    const found = new Map(each.map((part) => [matterOf(part), part]))
-    return found.size > 1 ? [...found.values()] : [heard]
-  }
+  const { questions, situated, pieces } = asking.read(heard.text)
+  if (heard.goesOn) return partsInTalk(heard, questions, { isTold, matterOf, inTalk })
 
   /** Whether the whole message may ask what a part does. */
   const isOfWhole = (part: Heard) =>
@@ -66,12 +80,21 @@ export function partsOf(
   const areSure = (parts: readonly Heard[]) =>
     parts.every((part) => likelihoodOf(part) >= WHOLE) || parts.some((part) => likelihoodOf(part) >= SURELY_WHOLE)
 
-  /** Each text, understood after those before it. */
+  /** Each text, understood after those before it, but for one that only asks whether a station is enough for what another counts. */
   function heardEach(texts: readonly string[]): Heard[] {
     const each: Heard[] = []
-    for (const text of texts) each.push(hearPart(text, ears, heard, each))
+    for (const text of texts) {
+      const part = hearPart(text, ears, heard, each)
+      const told = ears.readSlots(text)
+      const isOfSame = isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)
+      const isCarriage = isOf(OF_DELIVERY, each.at(-1)) && isOf(OF_PRICE, part) && isBareCost(told)
+      if (!isOfSame) each.push(isCarriage ? { ...part, guesses: [COST_OF_DELIVERY] } : part)
+    }
     return each
   }
+
+  const isCounting = ({ guesses: [guess], slots }: Heard) =>
+    ears.isCounted(guess?.intent ?? '') && slots.loads.length > 0
 
   /** Those of several that are likely and ask for different things, unless the whole is likelier to ask one other thing. */
   function different(parts: readonly Heard[], least: number): Heard[] {
@@ -85,6 +108,8 @@ export function partsOf(
   const each = heardEach(questions)
   const several = different(each, PART)
   if (several.length > 0) return several
+  const inSituation = questions.length > 1 ? different(heardEach(situated), PART) : []
+  if (inSituation.length > 0) return inSituation
   const [only] = each
   if (each.length > 1 || !only) return [heard]
   const double = pieces.length > 1 && !isOneFigure(heard) ? different(heardEach(pieces), PIECE) : []

@@ -380,7 +380,7 @@ const OF_WHOLE = 0.3
 const OF_SAME = 1
 
 /** 'ja mitä se kustantaa', after what was asked of a return. */
-const isBareCost = ({ attributes, products, loads }: Slots) =>
+export const isBareCost = ({ attributes, products, loads }: Slots) =>
   ['cost', 'price'].some((each) => attributes.includes(each)) && products.length + loads.length === 0
 const OF_RETURN = /^(?:return|refund|order\.cancel)/
 const COST_OF_RETURN: Guess = { intent: 'return.how-much', likelihood: 0.7 }

@@ -1,5 +1,6 @@
 import { additionsOf } from '@arkpax/schema/calculator-choices'
 import { joinedPanels, mostPanels, panelDayWh } from '@arkpax/schema/calculator-rules'
+import { figureIn } from '@arkpax/schema/facts-company'
 import {
   energyIn,
   extraBatteries,
@@ -25,6 +26,8 @@ function partOfCharge({ asked }: Grounds): { from: number; to: number } | undefi
   return isLeft ? { from: one, to: FULL } : { from: 0, to: one }
 }
 const FULL = 100
+/** So much of a charge is told to fill it almost. */
+const ALMOST = 90
 /** 'from 20 to 80%', '20–80 %'. */
 const RANGE = /\b(\d{1,2}) ?%? ?(?:-|–|to|till|upp till) ?(\d{2,3}) ?(?:%|pros|proc|perc)/
 const UP_TO =
@@ -81,18 +84,39 @@ export function chargingWithPanels(grounds: Grounds): string[] {
     if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
     const count = wanted ? Math.min(most, joinedPanels(Math.ceil(wattHours / (own * wanted)))) : mention.count
     if (count > most) return []
-    const hours = halfHours(grounds, Math.max(shortest, wattHours / (count * own)))
+    const fullSun = wattHours / (count * own)
+    const hours = halfHours(grounds, Math.max(shortest, fullSun))
     const name = nameIn(grounds, id)
     const whole = beside.count > 0 ? teller.say('runtime.plus', { name, count: beside.count }) : name
-    return [teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours })]
+    const days = wattHours / (count * panelDayWh(additionsOf(knowledge.catalogue)))
+    return [
+      [
+        teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours }),
+        teller.say('charge.sun', { hours: sunHours(grounds, shortest, fullSun) }),
+        ...(days > 1
+          ? [teller.say('charge.sun-days', { days: figureIn(Math.ceil(days * 10) / 10, asked.language) })]
+          : []),
+      ].join(' '),
+    ]
   })
+}
+
+/** What panels give of their power for most of a summer day, as the texts tell. */
+const ORDINARY_SUN = { least: 0.6, most: 0.8 }
+
+/** '7–9,5 h' in ordinary sun, where it takes so many hours in full. */
+function sunHours(grounds: Grounds, shortest: number, fullSun: number): string {
+  const { least, most } = ORDINARY_SUN
+  const [from = '', to = ''] = [most, least].map((share) => halfHours(grounds, Math.max(shortest, fullSun / share)))
+  return from === to ? to : `${from.split('\u00A0')[0]}–${to}`
 }
 
 /** Whether so many panels fill the stations in a summer day: 'täyttyykö EVO yhdellä paneelilla kesäpäivässä'. */
 export function fillingInDay(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
   const panel = asked.products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
-  if (!panel || !asked.inDay || !asked.isFull || !isAskedInWords(grounds)) return []
+  const isWhether = isAskedInWords(grounds) || (asked.bound.asksWhether && !asked.asksDuration)
+  if (!panel || !asked.inDay || !asked.isFull || !isWhether) return []
   const { count } = panel
   const teller = tellerOf(grounds)
   const energy = count * panelDayWh(additionsOf(knowledge.catalogue))
@@ -107,6 +131,14 @@ export function fillingInDay(grounds: Grounds): string[] {
       energy: energyIn(asked.language, energy),
       held: energyIn(asked.language, held),
     }
-    return [`${teller.say(energy >= held ? 'yes' : 'no')} ${teller.say('panels.day', told)}`]
+    const percent = Math.round((100 * energy) / held)
+    const verdict = teller.say(percent >= FULL ? 'yes' : percent >= ALMOST ? 'almost' : 'no')
+    return [
+      [
+        verdict,
+        teller.say('panels.day', told),
+        ...(percent < FULL ? [teller.say('panels.share', { percent })] : []),
+      ].join(' '),
+    ]
   })
 }

@@ -21,6 +21,8 @@ import {
 import { differenceText } from './figures-of-products.ts'
 import { daysText } from './how-long.ts'
 import { calculatorPath, loadsText, needText, type Reckoned, type Reckoning, reckon, usualLoads } from './loads.ts'
+import { balanceText } from './panel-balance.ts'
+import { isAskedInWords } from './verdicts.ts'
 
 /** Trips take so many days, where nobody tells how many: a weekend. */
 const TRIP_DAYS = 2
@@ -45,6 +47,12 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
     ...advised,
     reply: `${advised.reply}\n\n${teller.say(question, values)}`,
   })
+  const balance = isAskedInWords(grounds) && !asked.asksWhich ? balanceText(grounds) : undefined
+  if (balance) {
+    const reckoning = reckon(grounds, true)
+    const load = teller.say('runtime.load', { loads: loadsText(grounds, reckoning.loads) })
+    return { reply: `${balance}\n${load}`, sources: [{ title: teller.say('page.calculator'), url: pages.calculator }] }
+  }
   if (asked.loads.length > 0) {
     if (isTimed) return chosen(grounds, [])
     const isTrip = TRIPS.includes(asked.place ?? kindOf(grounds).replace('which-', ''))

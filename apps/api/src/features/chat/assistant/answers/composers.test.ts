@@ -84,7 +84,7 @@ describe('what is told of the shop', () => {
       'spec solar-time.how-long solarTime',
       'en',
       'evo with one panel',
-      'Ark EVO charges fully with 1 solar panel in about 6 h at best. Panels often give less than their rated power, and then it takes longer.',
+      'Ark EVO charges fully with 1 solar panel in about 6 h at best. In ordinary sun a panel gives 60–80% of its rated power, and charging takes about 7.5–10 h. That is about 1.8 summer days.',
     ],
     [
       'spec extra-batteries.how-many maxBatteries',
@@ -308,7 +308,7 @@ describe('how long devices run', () => {
   it('tells what the panels that are named bring, and opens the calculator with the devices', () => {
     const told = compose('runtime runtime.how-long-solar', 'fi', 'jääkaappi ja 2 paneelia')
     expect(told?.reply).toContain(
-      '2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on 960 Wh vuorokaudessa.',
+      '2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on häviöineen 1067 Wh vuorokaudessa.',
     )
     expect(told?.links?.[0]?.url).toBe('/laskuri?laite=J%C3%A4%C3%A4kaappi_1_80_12_600')
   })

@@ -21,6 +21,7 @@ import {
   withUnitIn,
 } from './composed.ts'
 import { figureOf, figuresOf, namedWith } from './figure.ts'
+import { fittingOf } from './fitting.ts'
 import { loadsText, reckon } from './loads.ts'
 
 /** The question once for each number of an accessory that it asks about: 'jos niitä on kaksi, entä neljä'. */
@@ -44,9 +45,15 @@ const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
   acTime: (grounds) => [...chargingWithBatteries(grounds), ...chargingWithPanels(grounds)],
   solarTime: chargingWithPanels,
   weight: weightTogether,
-  size: (grounds) => [...stackHeight(grounds), ...besideEachOther(grounds)],
-  foldedSize: besideEachOther,
+  size: (grounds) => [...stackHeight(grounds), ...besideEachOther(grounds), ...inRoom(grounds)],
+  foldedSize: (grounds) => [...besideEachOther(grounds), ...inRoom(grounds)],
 }
+
+/** What fits the room that is told, with its own sides. */
+const inRoom = (grounds: Grounds) =>
+  fittingOf(grounds).map(({ id, line, isFolded }) =>
+    [line, ...figuresOf(grounds, isFolded ? 'foldedSize' : 'size', id)].join(' '),
+  )
 
 const isSome = (lines: readonly string[]) => lines.length > 0
 
@@ -221,7 +228,8 @@ function stackHeight(grounds: Grounds): string[] {
 /** How many of what is named fit side by side in a width that is told. */
 function besideEachOther(grounds: Grounds): string[] {
   const { asked } = grounds
-  const { width: space, isFitting } = asked.bound
+  const { space: room, isFitting } = asked.bound
+  const space = room.find(({ side }) => side === 'width')?.mm
   const counted = asked.products.filter(({ isCountAsked }) => isCountAsked)
   if (!space || !isFitting) return []
   return productsAsked(grounds).flatMap(({ id, dimensionsMm, foldedDimensionsMm }) => {

@@ -14,8 +14,8 @@ const EXACT = 1e-9
 export const timesOf = (times: number) =>
   times < MANY ? Math.floor(times * 10 + EXACT) / 10 : Math.floor(times + EXACT)
 
-/** 'Ark PRO: noin 34 h (nimellisesti 38 h)'. */
-export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): string {
+/** 'Ark PRO: noin 34 h (nimellisesti 38 h)', after a lead of its own 'Ark PRO: noin 4 yötä, …'. */
+export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned, lead = `${name}:`): string {
   const { language, loads } = grounds.asked
   const teller = tellerOf(grounds)
   const draw = plan.demand.watts
@@ -28,7 +28,7 @@ export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): 
     return low === high || most === draw ? high : `${high.endsWith(lowUnit ?? '') ? lowFigure : low}–${high}`
   }
   const lasts = teller.say('runtime.lasts', {
-    name,
+    name: lead,
     practical: span(plan.hoursTogether * PRACTICAL_SHARE),
     nominal: span(plan.hoursTogether),
   })
@@ -51,7 +51,7 @@ export function ownHoursText(grounds: Grounds, { name, plan }: Reckoned, { loads
   const nominal = plan.days * ALL_DAY
   const [practical, most] = [nominal * PRACTICAL_SHARE, nominal].map((each) => hoursIn(language, each))
   return loads.some(({ hoursPerDay }) => hoursPerDay === ALL_DAY)
-    ? tellerOf(grounds).say('runtime.lasts', { name, practical: practical ?? '', nominal: most ?? '' })
+    ? tellerOf(grounds).say('runtime.lasts', { name: `${name}:`, practical: practical ?? '', nominal: most ?? '' })
     : undefined
 }
 
@@ -59,21 +59,23 @@ export function ownHoursText(grounds: Grounds, { name, plan }: Reckoned, { loads
 export const daysText = (grounds: Grounds, days: number) =>
   tellerOf(grounds).say('runtime.days', { days: figureIn(Math.floor(days * 10) / 10, grounds.asked.language) })
 
-/** 'noin 2 kertaa, kun kerta kestää 2 h', 'noin 3,2 vrk': for how many nights, mornings or days devices run as is told. */
+/** 'noin 4 iltaa, kun kerta kestää 5 h', 'noin 3,2 vrk': for how many nights, mornings or days devices run as is told. */
 export function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning['loads']): string | undefined {
-  const { asksTurns, asksDays, language } = grounds.asked
-  const [hours, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
-  const of = { hours: hoursIn(language, hours ?? 0) }
+  const { asksTurns, language } = grounds.asked
+  const [hours = 0, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
+  const isOfDays = others.length > 0 || hours === ALL_DAY || asksTurns === 'weekend'
+  const days = plan.days * PRACTICAL_SHARE
   const teller = tellerOf(grounds)
-  if (asksDays || (asksTurns && others.length > 0)) {
-    const practical = plan.days * PRACTICAL_SHARE
-    if (others.length > 0 || hours === ALL_DAY) return daysText(grounds, practical)
-    return teller.say('runtime.days-of', { days: figureIn(Math.floor(practical * 10) / 10, language), ...of })
-  }
-  const count = timesOf((plan.hoursTogether * PRACTICAL_SHARE) / (hours ?? 1))
-  return asksTurns && others.length === 0 && count >= 1
-    ? teller.say('runtime.turns', { count: figureIn(count, language), ...of })
-    : undefined
+  if (!asksTurns || (asksTurns === 'time' && isOfDays)) return asksTurns && daysText(grounds, days)
+  const of = { hours: hoursIn(language, hours) }
+  if (asksTurns === 'day')
+    return isOfDays
+      ? daysText(grounds, days)
+      : teller.say('runtime.days-of', { days: figureIn(Math.floor(days * 10) / 10, language), ...of })
+  const times = isOfDays ? days : (plan.hoursTogether * PRACTICAL_SHARE) / hours
+  const count = asksTurns === 'time' ? timesOf(times) : Math.floor(times / (asksTurns === 'weekend' ? 2 : 1) + EXACT)
+  const told = { count: figureIn(count, language), what: teller.say(`turn.${asksTurns}`, { count }), ...of }
+  return count >= 1 ? teller.say(isOfDays ? 'runtime.turns' : 'runtime.turns-of', told) : undefined
 }
 
 /** What the time is in frost, and of a device whose watts are told what it is if it rests between as its kind does. */

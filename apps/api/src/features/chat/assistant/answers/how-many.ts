@@ -8,6 +8,8 @@ import { isAskedInWords, verdictText } from './verdicts.ts'
 
 type Each = { what: string; wh: number }
 
+const CUPS_OF_POT = 10
+
 /** Kinds of questions that ask how many times something is charged. */
 const CHARGES = ['how-many-phone', 'how-many-batteries-charged']
 
@@ -68,10 +70,11 @@ export const timesIn = ({ station }: Pick<Reckoned, 'station'>, { wh }: Each) =>
 
 /** Devices that are charged, unless it is asked how long they run, or whose cups and washes are asked for, are told in how many times. */
 export function timesText(grounds: Grounds, { name, station }: Reckoned): string | undefined {
-  const { loads, asksTimes, asksDuration } = grounds.asked
+  const { loads, asksTimes, asksDuration, makes } = grounds.asked
   const [load, ...others] = loads
-  const each = load && eachOf(load)
-  if (!each || others.length > 0 || (load.stated && !load.makes && !asksTimes)) return undefined
+  const own = load && eachOf(load)
+  const each = own?.what === 'cup' && makes === 'pot' ? { what: 'pot', wh: CUPS_OF_POT * own.wh } : own
+  if (!load || !each || others.length > 0 || (load.stated && !load.makes && !asksTimes)) return undefined
   const isCounted = load.makes || kindOf(grounds).startsWith('how-many')
   const isCharged = each.what === 'km' || (each.what === 'charge' && (asksTimes || !asksDuration))
   return isCharged || isCounted ? countText(grounds, { name, station }, each) : undefined

@@ -12,6 +12,7 @@ import {
   tellerOf,
 } from './composed.ts'
 import { specAnswer } from './figures-of-products.ts'
+import { fittingOf } from './fitting.ts'
 
 /** Whether what a question tells keeps within a figure of a product; undefined where it tells nothing that can surely be compared. */
 type Limit = (product: CatalogueProduct, asked: Asked) => boolean | undefined
@@ -58,19 +59,6 @@ const countOf = ({ products }: Asked, { id }: CatalogueProduct) => products.find
 /** Things that are named beside each other may be meant together. */
 const areSeveral = ({ products }: Asked) => products.length > 1
 
-/** A thing fits where its sides, in their order of length, do; of two sides that are told it stands on them. */
-const fits: Limit = (product, asked) => {
-  const { dimensionsMm, foldedDimensionsMm } = product
-  const { space, isFitting } = asked.bound
-  const size = foldedDimensionsMm ?? dimensionsMm
-  if (!size || !isFitting || space.length < 2 || areSeveral(asked) || countOf(asked, product) > 1) return undefined
-  const ordered = (sides: readonly number[]) => sides.toSorted((one, other) => one - other)
-  const isWithin = (sides: readonly number[]) => ordered(sides).every((side, at) => side <= (ordered(space)[at] ?? 0))
-  const { width, depth, height } = size
-  if (space.length > 2) return isWithin([width, depth, height])
-  return isWithin([width, depth]) || (isWithin(ordered([width, depth, height]).slice(0, 2)) ? undefined : false)
-}
-
 /** By the names of figures in `sentences.yml`. */
 const limits: Record<string, Limit> = {
   temperature({ operatingTemperatureC: range }, asked) {
@@ -81,8 +69,6 @@ const limits: Record<string, Limit> = {
     if (compares === 'under' && (isAtEnd || value > range.max)) return undefined
     return value >= range.min && value <= range.max && !(compares && isAtEnd)
   },
-  size: fits,
-  foldedSize: fits,
   weight(product, asked) {
     const kilos = told(asked, 'kg')
     const own = product.weightKg && countOf(asked, product) * product.weightKg
@@ -106,7 +92,14 @@ const DEGREES = /°C|\.temperature\]\]/
 function comparedOf(grounds: Grounds, { compose, of = '', answer }: Intent): string | undefined {
   if (compose) return compose === 'spec' ? of : undefined
   if (!answer || kindOf(grounds) !== 'can') return undefined
-  return DEGREES.test(answer.fi) ? 'temperature' : 'size'
+  return DEGREES.test(answer.fi) ? 'temperature' : ROOM
+}
+const ROOM = 'size'
+
+/** A written answer to whether something can be done begins with the sides of what has no room. */
+function inRoom(grounds: Grounds, known: Composed): Composed {
+  const sized = specAnswer({ ...grounds, asked: { ...grounds.asked, intent: { ...grounds.asked.intent, of: ROOM } } })
+  return sized ? { ...known, reply: sized.reply } : known
 }
 
 /**
@@ -115,6 +108,10 @@ function comparedOf(grounds: Grounds, { compose, of = '', answer }: Intent): str
  */
 export function withLimit(grounds: Grounds, intent: Intent, known: Composed): Composed {
   const of = comparedOf(grounds, intent)
+  if (of === ROOM)
+    return intent.compose || !fittingOf(grounds).some(({ isWithin }) => isWithin === false)
+      ? known
+      : inRoom(grounds, known)
   const limit = limits[of ?? '']
   if (!of || !limit || !grounds.asked.bound.isWhether) return known
   const verdicts = productsAsked(grounds, isStation).flatMap((product) => {

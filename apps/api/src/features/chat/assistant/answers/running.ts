@@ -1,5 +1,5 @@
-import { additionsOf, isExtraBattery } from '@arkpax/schema/calculator-choices'
-import { dailyWh, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
+import { isExtraBattery } from '@arkpax/schema/calculator-choices'
+import { dailyWh, PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import { loadsApart } from '../question/asked-loads.ts'
 import { isTime } from '../question/figures.ts'
@@ -31,6 +31,7 @@ import {
   rests,
   usualLoads,
 } from './loads.ts'
+import { balanceText } from './panel-balance.ts'
 import { isAskedWhether, isBarely, strengthText, verdictText } from './verdicts.ts'
 
 /** Times that kinds tell where the words do not. */
@@ -80,7 +81,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   const [device] = asked.loads
   const of = isOneOfSeveral && device?.appliance ? `: ${deviceIn(asked, device)}` : ''
   const links = [{ label: `${teller.say('runtime.count')}${of}`, url: calculatorPath(grounds, reckoning) }]
-  if (kind === 'how-much-watts') {
+  if (kind === 'how-much-watts' && asked.loads.some(({ appliance }) => appliance)) {
     const sum = loads.length > 1 ? [needText(grounds, reckoning)] : []
     return { reply: [wattsText(grounds, reckoning), ...sum].join('\n'), sources: [calculator], links }
   }
@@ -90,16 +91,20 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   // Of what is needed nothing can be said before a time is told.
   const isVerdict = isAskedWhether(grounds) && (isTimed || !asked.asksNeed)
   const isEnough = (each: Reckoned) => isEnoughFor(grounds, reckoning, each)
-  const verdict = isVerdict ? `${verdictText(grounds, stations, isEnough)}${lines.length === 1 ? ' ' : '\n'}` : ''
+  // Whether panels keep devices running is asked of what they bring, and not of the station's power.
+  const balance = balanceText(grounds)
+  const verdict =
+    isVerdict && !balance ? `${verdictText(grounds, stations, isEnough)}${lines.length === 1 ? ' ' : '\n'}` : ''
   const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads, true, days > 1) })]
   return {
     reply: [
+      ...(balance && isVerdict ? [balance] : []),
       ...(isOneOfSeveral ? told.reverse() : told),
       ...(isTimed ? [needText(grounds, reckoning)] : []),
       ...(days > 1 ? [] : otherwiseText(grounds, reckoning)),
       ...saferText(grounds, stations),
       ...inTurnsText(grounds, stations),
-      ...panelsText(grounds, reckoning),
+      ...(balance && !isVerdict ? [balance] : []),
       ...panelsInstead(grounds, reckoning, all),
     ].join('\n'),
     links,
@@ -188,15 +193,18 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
           count: extraBatteries,
           percent,
         })
-  if (days > 1) return [`${name}: ${daysText(grounds, plan.days * PRACTICAL_SHARE)}`, verdict].join(', ')
+  const isTurned = isTimed || (!!asked.asksTurns && asked.asksTurns !== 'time')
+  const turns = isTurned ? turnsText(grounds, reckoned, loads) : undefined
+  if (days > 1) return [`${name}: ${turns ?? daysText(grounds, plan.days * PRACTICAL_SHARE)}`, verdict].join(', ')
   const strength = isAskedWhether(grounds) ? strengthText(grounds, reckoned) : []
   if (isUneven(asked.loads, loads)) {
-    const lasts = ownHoursText(grounds, reckoned, reckoning)
+    const lasts = turns ? `${name}: ${turns}` : ownHoursText(grounds, reckoned, reckoning)
     return [lasts ?? `${name}: ${verdict}`, ...(lasts ? [verdict] : []), ...strength].join(', ')
   }
-  const lasts = timesText(grounds, reckoned) ?? hoursText(grounds, reckoned)
-  const turns = isTimed || asked.asksDays ? [turnsText(grounds, reckoned, loads) ?? verdict] : []
-  return [lasts, ...turns, ...strength].join(', ')
+  const times = timesText(grounds, reckoned)
+  const lasts = times ?? hoursText(grounds, reckoned, turns && `${name}: ${turns},`)
+  const more = isTurned ? [times && turns ? turns : turns ? [] : verdict].flat() : []
+  return [lasts, ...more, ...strength].join(', ')
 }
 
 /** Whether devices run for different hours of the day, and this is told of them. */
@@ -231,18 +239,6 @@ const wattsText = (grounds: Grounds, { loads }: Reckoning) =>
 /** Notes of devices are in Finnish, and tell how their usual watts and rests are counted. */
 const noteOf = ({ asked }: Grounds, load: AskedLoad, isOfDays = false) =>
   asked.language === 'fi' && (load.isByHeat || rests(load, isOfDays)) ? load.appliance?.note : undefined
-
-/** What the panels that are named bring. */
-function panelsText({ asked, knowledge, ...rest }: Grounds, { perDay }: Reckoning): string[] {
-  const teller = tellerOf({ asked, knowledge, ...rest })
-  const panel = asked.products.find(({ id }) => knowledge.catalogue.some((each) => each.id === id && each.panelWatts))
-  if (!panel) return []
-  const sun = panel.count * panelDayWh(additionsOf(knowledge.catalogue))
-  const energy = energyIn(asked.language, sun)
-  const need = energyIn(asked.language, perDay)
-  const told = teller.say('runtime.panels', { count: panel.count, energy, need })
-  return [sun * PRACTICAL_SHARE >= perDay ? `${told} ${teller.say('runtime.endless')}` : told]
-}
 
 /** How many panels bring a day's use, where no station carries days of it by itself and none are named. */
 function panelsInstead(grounds: Grounds, { days }: Reckoning, all: readonly Reckoned[]): string[] {

@@ -1,5 +1,5 @@
 import { additionsOf, stationsOf } from '@arkpax/schema/calculator-choices'
-import { joinedPanels, mostPanels, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
+import { joinedPanels, mostPanels, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
@@ -19,6 +19,7 @@ import {
   withUnitIn,
 } from './composed.ts'
 import { loadsText, needText, reckon } from './loads.ts'
+import { balanceText } from './panel-balance.ts'
 
 /** What is counted of the numbers that a question tells, before the written answer of the intent that tells the rule. */
 const counting: Record<string, (grounds: Grounds) => string | undefined> = {
@@ -90,6 +91,8 @@ function outputsForAmps(grounds: Grounds): string | undefined {
 function yieldOfPanels(grounds: Grounds): string | undefined {
   const inDay = fillingInDay(grounds)
   if (inDay.length > 0) return inDay.join(' ')
+  const balance = balanceText(grounds)
+  if (balance) return balance
   const { asked, knowledge } = grounds
   const count = asked.products.find(({ isPanel }) => isPanel)?.count ?? 1
   const days = asked.quantities.find(({ unit }) => unit === 'days')?.value ?? daysOfMonth(asked.plain) ?? 1
@@ -107,8 +110,8 @@ function panelsFor(grounds: Grounds): string | undefined {
   const count = stations[0]?.plan.panels
   if (!count) return undefined
   const teller = tellerOf(grounds)
-  const panel = asked.products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
-  if (panel && asked.bound.isWhether) return panelsVerdict(grounds, panel.count, reckoning.perDay)
+  const balance = asked.bound.isWhether ? balanceText(grounds) : undefined
+  if (balance) return balance
   const duty = others.length === 0 && only.stated && !only.dutyPercent ? only.appliance?.dutyPercent : undefined
   const resting = duty && reckon({ ...grounds, asked: { ...asked, loads: [{ ...only, dutyPercent: duty }] } })
   const rests = resting ? resting.stations[0]?.plan.panels : undefined
@@ -118,26 +121,6 @@ function panelsFor(grounds: Grounds): string | undefined {
     teller.say('advice.panels', { count }),
     ...(rests && rests < count ? [teller.say('panels.resting', { percent: duty || 0, count: rests })] : []),
   ].join(' ')
-}
-
-/**
- * Whether so many panels bring a day's use, losses counted: 'Kyllä. 2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on
- * häviöineen 1333 Wh vuorokaudessa.'; nothing of a number that cannot be joined.
- */
-function panelsVerdict(grounds: Grounds, count: number, perDay: number): string | undefined {
-  const { asked, knowledge } = grounds
-  const additions = additionsOf(knowledge.catalogue)
-  const most = Math.max(...stationsOf(knowledge.catalogue).map((station) => mostPanels(station, additions)))
-  if (joinedPanels(count) !== count || count > most) return undefined
-  const sun = count * panelDayWh(additions)
-  const need = perDay / PRACTICAL_SHARE
-  const teller = tellerOf(grounds)
-  const told = teller.say('panels.verdict', {
-    count,
-    energy: energyIn(asked.language, sun),
-    need: energyIn(asked.language, need),
-  })
-  return `${teller.say(sun >= need ? 'yes' : 'no')} ${told}`
 }
 
 /** How many panels fill a station in a day, or how many days the most of them take: 'montako paneelia, että PRO on illalla täysi'. */

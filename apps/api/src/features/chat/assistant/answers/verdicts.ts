@@ -19,7 +19,7 @@ export function isAskedWhether(grounds: Grounds): boolean {
 export const isAskedInWords = ({ asked: { bound } }: Grounds) =>
   bound.isWhetherAndMeasure || (bound.isWhether && !bound.isMeasure)
 
-/** 'Kyllä.', 'Ei.', or which stations are enough and which are not; of what is needed beside them the other way round. */
+/** 'Kyllä.', 'Ei.', 'Kumpikin.', or which stations are enough and which are not; of what is needed beside them the other way round. */
 export function verdictText(
   grounds: Grounds,
   stations: readonly Reckoned[],
@@ -32,7 +32,8 @@ export function verdictText(
       .map(({ name }) => name)
       .join(', '),
   )
-  if (!yes || !no) return teller.say(yes ? 'yes' : 'no')
+  const isChoice = grounds.asked.asksWhich && stations.length > 1
+  if (!yes || !no) return teller.say(yes ? (isChoice ? 'both' : 'yes') : isChoice ? 'neither' : 'no')
   return teller.say('some', { yes, no })
 }
 

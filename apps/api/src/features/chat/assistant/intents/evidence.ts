@@ -11,6 +11,7 @@ const FEW_WORDS = 5
 const OF_OTHERS = 4
 const OF_LOADS = 2
 const OF_MANY_LOADS = 4
+const OF_WHICH_STARTS = 40
 const OF_OWN_LOADS = 8
 /** So many devices are told to have their hours counted. */
 const MANY = 3
@@ -50,6 +51,7 @@ type Told = Pick<
   | 'postcode'
   | 'placePostcode'
   | 'isThither'
+  | 'asksWhen'
   | 'isAbroad'
   | 'isOfMains'
   | 'products'
@@ -62,8 +64,10 @@ type Told = Pick<
   | 'isWhole'
   | 'areTogether'
   | 'asksWhich'
+  | 'asksStart'
   | 'bound'
   | 'isFull'
+  | 'inDay'
 >
 
 /**
@@ -92,6 +96,7 @@ export function createEvidence(
     if (isNetPrice(told) && id.startsWith('price.')) return compose === 'price' ? OF_WORD : OF_OTHER_TIME
     if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
+    if (id === 'delivery.how-long' && isSentWhen(told)) return OF_WORD
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (isOfForeignMains(told) && (id === 'voltage.what' || compose === 'runtime' || compose === 'advice'))
       return id === 'voltage.what' ? OF_WORD : OF_OTHER_TIME
@@ -104,13 +109,15 @@ export function createEvidence(
     if (id === 'return.can' && isStillAsked(told)) return OF_TIME
     if (id === 'extra-battery-stack.can' && isSummed(told)) return OF_OTHER_TIME
     if (compose === 'spec' && SUMMED.includes(of) && attributes.includes(of) && isOfSeveral(told)) return OF_SUM
+    if (id === 'panel-yield.how-much' && isFilledInDay(told)) return OF_OTHER_TIME
     if (id === 'panel-yield.how-much' && attributes.includes('energy') && isOfPanel(told)) return OF_WORD
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'acTime' && isOfSun(told)) return OF_OTHER_SOURCE
     if (compose === 'spec' && of === 'acTime' && isOfOwnRun(told)) return OF_OTHER_TIME
     if (isPanelsToFill(told) && id === 'advice.how-many-panels') return OF_WORD
     if (isPanelsToFill(told) && (of === 'solarTime' || id === 'extra-battery-charge.how-long')) return OF_OTHER_TIME
-    if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
+    if (compose === 'spec' && of === 'solarTime' && isOfPanel(told))
+      return isOfFilling(told) || isFilledInDay(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
     if (id === 'extra-battery-power.can' && isOfBatteriesFor(told)) return OF_OTHER_TIME
     if (id === 'advice.how-many-batteries' && isOfBatteriesFor(told)) return OF_TIME
@@ -118,6 +125,8 @@ export function createEvidence(
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
     if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
+    if (OF_STARTS.test(id) && isWhichStarts(told)) return OF_OTHER_TIME
+    if (compose === 'runtime' && kindOf(id) === 'can' && isWhichStarts(told)) return OF_WHICH_STARTS
     if ((OF_STORY.test(id) || OF_DAY.test(id) || id === 'welder.can') && isOfOwn(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfBattery(told)) return OF_ENERGY
@@ -163,6 +172,8 @@ export function createEvidence(
       ...told.speaksFor,
       ...[returning ?? []].flat(),
       ...(isOfAmperes(told) ? ['amps-to-watts.how'] : []),
+      ...(isSentWhen(told) ? ['delivery.how-long'] : []),
+      ...(isWhichStarts(told) ? ['runtime.can-tools'] : []),
       ...(isOfForeignMains(told) ? ['voltage.what'] : []),
       ...(isOfRoom(told) ? [specs.get('foldedSize') ?? []].flat() : []),
       ...(isOld(told) && isOf(/^(?:warranty|liability)/) ? ['warranty.how-long'] : []),
@@ -243,6 +254,10 @@ const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
 const OF_DAY =
   /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/
 
+/** 'kumpi malli käynnistää katkaisusahan': of a device that can be counted, and not of starts as such. */
+const isWhichStarts = ({ asksWhich, asksStart, loads }: Told) => asksWhich && !!asksStart && loads.length > 0
+const OF_STARTS = /^(?:start-order|motor-load|tool-peak)\./
+
 /** Written answers that tell what others' devices took. */
 const OF_STORY = /^(?:boat-day|boat-trip|boat-trip-(?:total|most|solar)|cabin-day|cabin-weekend|terrace-day)\./
 
@@ -271,9 +286,11 @@ const isOfFrost = ({ loads, quantities }: Told) =>
 /** Ports that a device is told to be plugged into. */
 const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
 
-/** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
+/** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän', 'kylmälaukku viikoksi'. */
 const isOfDayTold = ({ loads, quantities, bound }: Told) =>
-  loads.length > 0 && !bound.isMeasure && quantities.some(({ unit }) => unit === 'Wh' || unit === 'daytime')
+  loads.length > 0 &&
+  !bound.isMeasure &&
+  quantities.some(({ unit, value }) => unit === 'Wh' || unit === 'daytime' || (unit === 'days' && value > 1))
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/
@@ -360,7 +377,8 @@ const isOfAmperes = ({ attributes, quantities }: Told) =>
   attributes.includes('watts') && ['V', 'A'].every((unit) => quantities.some((each) => each.unit === unit))
 
 /** 'what's the price of the battery pack': a price and a product are named. */
-const isPriced = ({ attributes, products }: Told) => attributes.includes('price') && products.length > 0
+const isPriced = ({ attributes, products, isThither }: Told) =>
+  attributes.includes('price') && products.length > 0 && !isThither
 
 /** 'paljonko pro on ilman alvia': a figure is asked, and not whether that can be had. */
 const isNetPrice = ({ attributes, products, bound }: Told) =>
@@ -395,12 +413,19 @@ const isOfPanel = ({ products, loads }: Told) => loads.length === 0 && products.
 /** A panel beside a station, and no word of the mains: what charges it is the sun. */
 const isOfSun = (told: Told) => isOfPanel(told) && !told.isOfMains && told.products.some(({ isStation }) => isStation)
 
+/** 'täyttyykö EVO päivässä kahdella paneelilla': what the panels yield is not asked. */
+const isFilledInDay = (told: Told) => !!told.inDay && told.isFull && isOfPanel(told) && !told.bound.isMeasure
+
 /** 'mahtuuko paneeli kaappiin'. */
 const isOfRoom = ({ bound, products }: Told) =>
   bound.isFitting && products.length > 0 && products.every(({ isPanel }) => isPanel)
 
-/** 'mitä maksaa saada se Nauvoon': something is to go to a place. */
-const isSent = ({ placePostcode, isThither }: Told) => !!placePostcode && isThither
+/** 'mitä maksaa saada se Nauvoon': something is to go to a place, and when it comes is not asked. */
+const isSent = ({ placePostcode, isThither, asksWhen }: Told) => !!placePostcode && isThither && !asksWhen
+
+/** 'monessako päivässä se tulisi Jyväskylään'. */
+const isSentWhen = ({ placePostcode, asksWhen, isThither, products, loads }: Told) =>
+  !!placePostcode && asksWhen && loads.length === 0 && products.some(({ isPanel }) => isThither || !isPanel)
 
 /** Intents of a family are answered alike: by one composer, or with the same admission. */
 function familyOf(intent: Intent | undefined, id: string): string {

@@ -262,7 +262,7 @@ function asked(loads: readonly Placed[], { parting, things, areApart }: ToldOfLo
     const isApart = index > 0 && (areApart || parting.some((word) => word.at > before && word.at < at))
     const made = load.appliance?.each?.what
     const makes = things.some((thing) => thing.value === made && thing.at > before && thing.at < after)
-    return { ...load, ...(isApart && { isApart }), ...(makes && { makes }) }
+    return { ...load, ...(isApart && { isApart }), ...(makes && { makes, ...(!load.pieces && { count: 1 }) }) }
   })
 }
 

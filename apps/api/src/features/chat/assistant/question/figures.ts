@@ -1,10 +1,17 @@
-import { createLexicon, type Match } from './lexicon.ts'
-import { type SlotWords, timeUnits, type units } from './slot-words.ts'
+import type { Appliance } from '@arkpax/schema/content'
+import { createLexicon, type Match, wordsBetween } from './lexicon.ts'
+import { type Side, type SlotWords, sides as sideNames, timeUnits, type units } from './slot-words.ts'
 
 /** A figure with its unit. */
 export interface Quantity {
   unit: (typeof units)[number]
   value: number
+}
+
+/** A side of a room or a box in millimetres, and which of them it is, where that is told. */
+export interface RoomSide {
+  mm: number
+  side?: Side | undefined
 }
 
 /** Whether a figure tells how long something is used. */
@@ -19,8 +26,8 @@ export interface Figures {
   /** Times that are told without a number: 'yön yli'. */
   spans: readonly Match<Quantity>[]
   dates: readonly Match<string>[]
-  /** The sides of a room or a box in millimetres: '60 x 60 cm ja 10 syvä'. */
-  space: readonly number[]
+  /** The sides of a room or a box: '60 x 60 cm ja 10 syvä'. */
+  space: readonly RoomSide[]
 }
 
 /** A time of day: '00:00', '7.30' only after its word. */
@@ -34,6 +41,7 @@ const AND = ['ja', 'och', 'and']
 const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 /** Devices state amperes at the voltage of the mains where they state none. */
 const MAINS_VOLTS = 230
+const LOW_VOLTS = 12
 /** A word for frost stands at most so many words from the end of its degrees: '15 asteen kova pakkanen'. */
 const NEAR = 2
 /** A word for frost is at most so many words before its degrees: 'pakkasta voi olla 25 astetta'. */
@@ -53,18 +61,26 @@ const BEFORE_MAY = [undefined, 'i', 'you', 'we', 'they', 'he', 'she']
 /** Reads figures, in digits and in words; a number before what `isNamed` counts that and is of no date. */
 export function createFigureReader(
   lists: SlotWords,
-): (words: readonly string[], text: string, isNamed: (at: number) => boolean) => Figures {
+): (words: readonly string[], text: string, isNamed: (at: number) => boolean, deviceNear: NearestDevice) => Figures {
   const numbersIn = createLexicon(Object.entries(lists.numbers))
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
-  const [minusIn, frostIn, belowIn, sidesIn] = [lists.minus, lists.frost, lists.below, lists.sides].map((words) =>
-    createLexicon([[true, words]]),
-  )
+  const [minusIn, frostIn, belowIn, beneathIn, consumingIn] = [
+    lists.minus,
+    lists.frost,
+    lists.below,
+    lists.beneath,
+    lists.consuming,
+  ].map((words) => createLexicon([[true, words]]))
+  const sidesIn = createLexicon<Side | undefined>([
+    [undefined, lists.sides],
+    ...sideNames.map((side) => [side, lists['side-words'][side]] as const),
+  ])
   const clockIn = createLexicon([[true, lists.clock]])
   const multiplesIn = createLexicon(Object.entries(lists.multiples))
   const monthsIn = createLexicon(lists.months.map((names, index) => [index + 1, names] as const))
 
-  return (words, text, isNamed) => {
+  return (words, text, isNamed, deviceNear) => {
     const digits = words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : []))
     const inWords = numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))
     const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
@@ -127,8 +143,8 @@ export function createFigureReader(
     })
 
     /** Numbers that stand in a row, or with 'x' or 'deep', and those that have a measure of length. */
-    function space(): number[] {
-      const joins = sidesIn?.(words) ?? []
+    function space(): RoomSide[] {
+      const joins = sidesIn(words)
       const sides = numbers.flatMap(({ value, at, length }) => {
         const next = at + length
         const isBeforeJoin = joins.some((word) => word.at === next)
@@ -136,20 +152,46 @@ export function createFigureReader(
         const isJoined = isBeforeJoin || numbers.some((other) => other.at === next)
         const isLast = [...joins, ...numbers].some((other) => other.at + other.length === at)
         if (value <= 0 || (own && own.value.unit !== 'mm')) return []
-        return own || isJoined || isLast ? [{ at, value, times: own && own.value.value / value }] : []
+        const end = at + (own?.length ?? length)
+        return own || isJoined || isLast ? [{ at, end, value, times: own && own.value.value / value }] : []
       })
+      const named = joins.filter(({ value }) => value)
+      const [first] = sides
+      const isBefore = !!first && !!named[0] && named[0].at < first.at
+      /** 'leveys on 45 cm, syvyys 30' names sides before their numbers, '45 cm leveä, 30 syvä' after them. */
+      function nameOf({ at, end }: { at: number; end: number }): Side | undefined {
+        const before = named.findLast((word) => [0, 1].includes(at - word.at - word.length))
+        const after = named.find((word) => word.at === end)
+        return (isBefore ? (before ?? after) : (after ?? before))?.value
+      }
+      const others = new Set(named.map(({ value }) => value))
+      /** 'kuinka korkea se on, tilaa on 33 cm': of the only side that is named at all. */
+      const only = others.size === 1 ? named[0]?.value : beneathIn?.(words).length ? 'height' : undefined
       const longest = Math.max(...sides.map(({ value, times }) => (times ? 0 : value)))
       const told = sides.find((side) => side.times)?.times
       const times = told && longest * told <= LONGEST_MM ? told : longest < LONG ? 10 : 1
       return sides
         .sort((one, other) => one.at - other.at)
         .slice(0, 3)
-        .map((side) => side.value * (side.times ?? times))
+        .map((side) => ({
+          mm: side.value * (side.times ?? times),
+          side: nameOf(side) ?? (sides.length === 1 ? only : undefined),
+        }))
     }
     return {
       before,
       numbers,
-      measured: [...inWattHours(inWatts(measured.filter(({ value }) => value.unit !== 'C'))), ...degrees],
+      measured: [
+        ...inWattHours(
+          inWatts(
+            measured.filter(({ value }) => value.unit !== 'C'),
+            consumingIn?.(words) ?? [],
+            deviceNear,
+            isNamed,
+          ),
+        ),
+        ...degrees,
+      ],
       spans: spansIn(words),
       dates: [...inDigits, ...inMonths].sort((one, other) => one.at - other.at),
       space: space(),
@@ -210,20 +252,46 @@ function withHalves(numbers: readonly Match<number>[], words: readonly string[])
 /** '1,5' → 1.5, '800' → 800. */
 const numeric = (digits: string) => Number(digits.replace(',', '.').split(':')[0])
 
-/** '10 A 230 V' → 2300 W beside the amperes, where no watts are told. */
-function inWatts(measured: readonly Match<Quantity>[]): Match<Quantity>[] {
+/** The device that is named nearest to a figure. */
+type NearestDevice = (figure: Match<unknown>) => Appliance | undefined
+
+/**
+ * '10 A 230 V' → 2300 W beside the amperes, where no watts are told, or what takes them does so from a low voltage that is told or
+ * meant: 'plotteri ottaa 2 A', of which 230 V would make too much.
+ */
+function inWatts(
+  measured: readonly Match<Quantity>[],
+  consuming: readonly Match<unknown>[],
+  deviceNear: NearestDevice,
+  isNamed: (at: number) => boolean,
+): Match<Quantity>[] {
   const volts = measured.find(({ value }) => value.unit === 'V')
-  if (measured.some(({ value }) => value.unit === 'W')) return [...measured]
+  const isTold = measured.some(({ value }) => value.unit === 'W')
   return measured.flatMap((each): Match<Quantity>[] => {
     if (each.value.unit !== 'A') return [each]
-    const value = Number((each.value.value * (volts?.value.value ?? MAINS_VOLTS)).toPrecision(6))
-    return [{ ...together(each, volts), value: { unit: 'W', value } }, each]
+    const own = volts?.value.value ?? voltsFor(each.value.value, deviceNear(each))
+    const isDraw = own < MAINS_VOLTS && (volts || consuming.some(({ at, length }) => at + length === each.at))
+    if (isTold && !isDraw) return [each]
+    const value = Number((each.value.value * own).toPrecision(6))
+    return [{ ...together(each, volts, isNamed), value: { unit: 'W', value } }, each]
   })
 }
 
-/** '12 V ja 5 A' is one figure from its first word to its last. */
-function together(one: Match<unknown>, other: Match<unknown> | undefined): Pick<Match<unknown>, 'at' | 'length'> {
-  if (!other || Math.max(other.at - one.at - one.length, one.at - other.at - other.length) > NEAR) return one
-  const at = Math.min(one.at, other.at)
-  return { at, length: Math.max(one.at + one.length, other.at + other.length) - at }
+/** Of the mains and of a battery's 12 volts those with which so many amperes are nearer to what a device usually takes; boats have 12. */
+function voltsFor(amps: number, device: Appliance | undefined): number {
+  const off = (volts: number) => Math.abs(Math.log((amps * volts) / (device?.watts ?? amps * MAINS_VOLTS)))
+  return device?.group === 'boat' || off(LOW_VOLTS) < off(MAINS_VOLTS) ? LOW_VOLTS : MAINS_VOLTS
+}
+
+/** '12 V ja 5 A' is one figure from its first word to its last, unless a device is named between. */
+function together(
+  one: Match<unknown>,
+  other: Match<unknown> | undefined,
+  isNamed: (at: number) => boolean,
+): Pick<Match<unknown>, 'at' | 'length'> {
+  const gap = other ? wordsBetween(one, other) : Number.POSITIVE_INFINITY
+  if (!other || gap > NEAR) return one
+  const [at, end] = [Math.min(one.at, other.at), Math.max(one.at + one.length, other.at + other.length)]
+  const between = Math.min(one.at + one.length, other.at + other.length)
+  return Array.from({ length: gap }, (_, index) => between + index).some(isNamed) ? one : { at, length: end - at }
 }

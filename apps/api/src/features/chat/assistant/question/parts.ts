@@ -23,6 +23,8 @@ const ASKING = ['how', 'how long', 'how many', 'how much', 'when', 'where', 'why
 /** What a message asks, part for part, without what only tells of the situation. */
 export interface Asking {
   questions: string[]
+  /** The same with what tells of the situation before the first of a sentence. */
+  situated: string[]
   /** The same cut wherever it can be: 'paljonko evo maksaa ja painaa' asks two things with one word. */
   pieces: string[]
 }
@@ -71,13 +73,15 @@ export function createAskingReader(
       (piece) => piece.trim().length >= SHORTEST && WORD.test(piece),
     )
     const first = pieces.findIndex(asks)
-    if (first < 0) return { questions: pieces, pieces }
+    if (first < 0) return { questions: pieces, situated: pieces, pieces }
+    const situation = pieces.slice(0, first)
     const questions: string[] = []
     for (const piece of pieces.slice(first)) {
       if (asks(piece)) questions.push(piece)
       else questions.push(`${questions.pop()}, ${piece}`)
     }
-    return { questions, pieces: pieces.slice(first) }
+    const [own = '', ...others] = questions
+    return { questions, situated: [[...situation, own].join(', '), ...others], pieces: pieces.slice(first) }
   }
 
   return {
@@ -88,8 +92,8 @@ export function createAskingReader(
       const each = (asking.length > 0 ? asking : sentences).map(cut)
       const questions = each.flatMap((one) => one.questions)
       return questions.length <= MOST
-        ? { questions, pieces: each.flatMap((one) => one.pieces) }
-        : { questions: [text], pieces: [] }
+        ? { questions, situated: each.flatMap((one) => one.situated), pieces: each.flatMap((one) => one.pieces) }
+        : { questions: [text], situated: [text], pieces: [] }
     },
   }
 }

@@ -6,9 +6,9 @@ import { askedLoads } from './asked-loads.ts'
 import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
 import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
-import { createLexicon, type Match, wordsIn } from './lexicon.ts'
+import { createLexicon, type Match, wordsBetween, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
-import type { SlotWords } from './slot-words.ts'
+import { type SlotWords, turns } from './slot-words.ts'
 import type { Bound, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
 import { givenWatts } from './told-devices.ts'
@@ -97,6 +97,7 @@ export function createSlotReader(from: {
     [false, lists['whether-alike']],
   ])
   const partsIn = createLexicon(Object.entries(lists.parts))
+  const turnsIn = createLexicon(turns.map((turn) => [turn, lists.turns[turn]] as const))
   const thingsIn = createLexicon(Object.entries(lists.things))
   const comparedIn = createLexicon(Object.entries(lists.compared))
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
@@ -147,14 +148,20 @@ export function createSlotReader(from: {
     return [...whole, ...free].sort((one, other) => one.at - other.at)
   }
 
-  /** Whether a clause asks for yes or no, and one after it how much or how long. */
-  function asksBoth(text: string): boolean {
+  /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
+  function whetherIsAsked(text: string): Pick<Bound, 'isWhether' | 'asksWhether' | 'isWhetherAndMeasure'> {
+    const all = wordsIn(text)
+    const isNot = listedIn('whether-not', all).length > 0
     const clauses = text.split(CLAUSE_END).map(wordsIn)
-    const isWhether = (words: readonly string[]) =>
+    const asks = (words: readonly string[]) =>
       listedIn('whether-not', words).length === 0 &&
-      whetherIn(words).some(({ value, at }) => value && (at === 0 || ASKING_END.test(words[at] ?? '')))
-    const first = clauses.findIndex(isWhether)
-    return first >= 0 && clauses.slice(first + 1).some((words) => listedIn('measure', words).length > 0)
+      (listedIn('whether-first', words).some(({ at }) => at === 0) ||
+        whetherIn(words).some(({ value, at }) => value && (at === 0 || ASKING_END.test(words[at] ?? ''))))
+    const first = clauses.findIndex(asks)
+    const asksWhether = first >= 0
+    const isMeasured = clauses.slice(first + 1).some((words) => listedIn('measure', words).length > 0)
+    const isWhether = !isNot && (asksWhether || whetherIn(all).some(({ value }) => value))
+    return { isWhether, asksWhether, isWhetherAndMeasure: asksWhether && isMeasured }
   }
 
   const isPast = ({ at, length }: Match<unknown>, words: readonly string[]) =>
@@ -174,7 +181,11 @@ export function createSlotReader(from: {
     const tells = (name: ListName) => find(name).length > 0
     const taken = createTaken(words)
     const isNamed = (at: number) => [...productsIn(words), ...devicesIn(words)].some((each) => each.at === at)
-    const figures = figuresIn(words, rest, isNamed)
+    const deviceNear = (figure: Match<unknown>) =>
+      devicesIn(words)
+        .filter(({ value }) => value)
+        .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
+    const figures = figuresIn(words, rest, isNamed, deviceNear)
     const devices = devicesOf(words, figures)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
@@ -374,16 +385,6 @@ export function createSlotReader(from: {
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
     const namesOrder = tells('orders')
     const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d+$/.test(word))
-    /** '120 cm leveä', 'leveys on 120 cm': no length of other sides. */
-    function widthTold(): Pick<Bound, 'width'> {
-      const own = find('width').flatMap((word) =>
-        quantities.filter(
-          ({ value: { unit }, at, length }) =>
-            unit === 'mm' && (at + length === word.at || [0, 1].includes(at - word.at - word.length)),
-        ),
-      )
-      return own[0] ? { width: own[0].value.value } : {}
-    }
     /** 'entä kahdella paneelilla': beside the station of before. */
     const isWithAccessory = mentions.some(
       ({ value: { id }, at, length }) => !stations.has(id) && WITH.test(words[at + length - 1] ?? ''),
@@ -391,8 +392,7 @@ export function createSlotReader(from: {
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
-    const isAsked = (name: ListName) =>
-      find(name).some((word) => askingCount.some((each) => word.at === each.at + each.length))
+    const turn = turnsIn(words).find((word) => askingCount.some((each) => word.at === each.at + each.length))?.value
     return {
       named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
@@ -409,12 +409,11 @@ export function createSlotReader(from: {
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       bound: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
-        space: figures.space.length > 1 ? figures.space : [],
-        isWhether: tells('whether') && !tells('whether-not'),
+        space: figures.space,
         isMeasure: tells('measure'),
-        isWhetherAndMeasure: asksBoth(rest),
-        isFitting: tells('fitting'),
-        ...widthTold(),
+        ...whetherIsAsked(rest),
+        isFitting: tells('fitting') || (figures.space.length > 0 && (tells('rooms') || tells('reversing'))),
+        isReversed: tells('reversing'),
       },
       asksWhich: tells('which'),
       makes: things[0]?.value,
@@ -441,10 +440,11 @@ export function createSlotReader(from: {
       ],
       isFull: tells('full'),
       speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
-      asksTurns: isAsked('turns'),
-      asksDays: isAsked('day-turns'),
+      asksTurns: turn,
+      asksDays: turn === 'day',
       ...(tells('asks-start') && { asksStart: true as const }),
       asksDuration: tells('duration'),
+      asksWhen: tells('asks-when') || tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
       asksTimes: things.length > 0 || tells('times'),
       documentLanguage: languagesIn(words)[0]?.value,

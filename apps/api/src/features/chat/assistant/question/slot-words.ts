@@ -23,7 +23,15 @@ export const units = [
   'other',
 ] as const
 
-/** Those of them that tell how long something is used. */
+/** The sides of a thing or a room. */
+export const sides = ['width', 'depth', 'height'] as const
+export type Side = (typeof sides)[number]
+
+/** On what occasions a device runs. */
+export const turns = ['time', 'evening', 'night', 'morning', 'weekend', 'day'] as const
+export type Turn = (typeof turns)[number]
+
+/** Those units that tell how long something is used. */
 export const timeUnits = ['h', 'days', 'daytime'] as const
 
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
@@ -44,16 +52,21 @@ export const slotWords = z.strictObject({
   frost: called,
   below: called,
   sides: called,
+  'side-words': z.record(z.enum(sides), called),
+  beneath: called,
+  rooms: called,
+  reversing: called,
   comparing: z.strictObject({ over: called, under: called }),
   fitting: called,
-  width: called,
   whether: called,
   'whether-not': called,
   'whether-alike': called,
+  'whether-first': called,
   may: called,
   must: called,
   measure: called,
   duration: called,
+  'asks-when': called,
   needing: called,
   'asks-count': called,
   those: called,
@@ -110,8 +123,7 @@ export const slotWords = z.strictObject({
   whole: called,
   things: z.record(z.string(), called),
   times: called,
-  turns: called,
-  'day-turns': called,
+  turns: z.record(z.enum(turns), called),
   compared: z.record(z.string(), called),
   thither: called,
   abroad: called,

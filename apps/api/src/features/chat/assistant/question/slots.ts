@@ -1,26 +1,27 @@
 import type { Language } from '../passages.ts'
 import type { AskedLoad } from './asked-loads.ts'
-import type { Quantity } from './figures.ts'
+import type { Quantity, RoomSide } from './figures.ts'
 import type { LeftOut } from './left-out.ts'
 import type { Mention } from './product-names.ts'
-import type { SlotWords } from './slot-words.ts'
+import type { SlotWords, Turn } from './slot-words.ts'
 
-export type { AskedLoad, Mention, Quantity }
+export type { AskedLoad, Mention, Quantity, RoomSide }
 
 /** What figures of products are held against. */
 export interface Bound {
   /** Figures, with whether more or less than them is asked for. */
   quantities: (Quantity & { compares?: keyof SlotWords['comparing'] })[]
-  /** The sides of a room or a box in millimetres, none or two to three. */
-  space: readonly number[]
+  /** The sides of a room or a box that are told. */
+  space: readonly RoomSide[]
   /** Whether it asks for yes or no, or how much or how long, and whether for room between the sides. */
   isWhether: boolean
   isMeasure: boolean
-  /** Whether it asks for yes or no first, and then how much or how long: 'jaksaako se, ja kuinka kauan'. */
+  /** Whether one of its clauses asks for yes or no, and whether that comes before how much or how long: 'jaksaako se, ja kuinka kauan'. */
+  asksWhether: boolean
   isWhetherAndMeasure: boolean
   isFitting: boolean
-  /** A width of several things beside each other in millimetres. */
-  width?: number
+  /** Whether what it asks is the other way round: 'onko se liian korkea'. */
+  isReversed: boolean
 }
 
 /** What a question tells besides its matter. Days are names of `words.yml` or dates as typed ('24.12'). */
@@ -77,13 +78,15 @@ export interface Slots {
   speaksFor: string[]
   /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
   asksTimes: boolean
-  /** Whether it asks on how many nights, mornings or days, and whether of these for how many days. */
-  asksTurns: boolean
+  /** Of what it asks how many there are: nights, mornings, times; and whether it is days. */
+  asksTurns?: Turn | undefined
   asksDays: boolean
   /** Whether it asks for the start of a device. */
   asksStart?: true
   /** Whether it asks how long, and not how many. */
   asksDuration: boolean
+  /** Whether it asks when something comes, or how long that takes. */
+  asksWhen: boolean
   /** Whether it asks if what it names is needed: 'tarvitaanko paneeli'. */
   asksNeed: boolean
   documentLanguage?: Language

@@ -1,0 +1,104 @@
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import { type Side, sides } from '../question/slot-words.ts'
+import type { RoomSide } from '../question/slots.ts'
+import { type Grounds, isStation, nameIn, productsAsked, tellerOf, withUnitIn } from './composed.ts'
+
+type Size = Record<Side, number>
+
+/** How a thing fits a room: the side that decides, and how it would stand where it has to be turned. */
+interface Fit {
+  /** Undefined where it depends on which side is told. */
+  isWithin: boolean | undefined
+  side?: Side | undefined
+  turned?: Size | undefined
+}
+
+/** What fits a room that is told, or does not, each in a sentence, with yes or no first where that is asked; of several things at once nothing. */
+export function fittingOf(
+  grounds: Grounds,
+): { id: string; isFolded: boolean; isWithin: boolean | undefined; line: string }[] {
+  const { bound, products } = grounds.asked
+  const isOfSeveral = products.length > 1 || products.some(({ count, isCountAsked }) => count > 1 || isCountAsked)
+  if (!bound.isFitting || bound.space.length === 0 || isOfSeveral) return []
+  return productsAsked(grounds, isStation).flatMap((product) => {
+    const { id, foldedDimensionsMm, dimensionsMm } = product
+    const [size, isFolded] = [foldedDimensionsMm ?? dimensionsMm, !!foldedDimensionsMm]
+    if (!size) return []
+    const fit = fitOf(size, bound.space, isFolded)
+    return [{ id, isFolded, isWithin: fit.isWithin, line: lineOf(grounds, product, size, fit) }]
+  })
+}
+
+function fitOf(size: Size, space: readonly RoomSide[], isFree: boolean): Fit {
+  const told = space.flatMap(({ side }) => side ?? [])
+  if (new Set(told).size === space.length) return fitOfNamed(size, space, isFree)
+  const room = space.map(({ mm }) => mm).sort((one, other) => one - other)
+  const own = sides.toSorted((one, other) => size[one] - size[other])
+  const [least = 0, most = least] = room
+  if (room.length === 1) {
+    const over = own.filter((side) => size[side] > least)
+    return { isWithin: over.length === 0 || (over.length === sides.length ? false : undefined), side: over.at(-1) }
+  }
+  const side = own.findLast((each, at) => size[each] > (room[at] ?? Number.POSITIVE_INFINITY))
+  if (side || room.length > 2) return { isWithin: !side, side }
+  // Of two sides that are told it stands on them.
+  const isBase = Math.min(size.width, size.depth) <= least && Math.max(size.width, size.depth) <= most
+  return { isWithin: isBase || undefined }
+}
+
+/** As it stands, else turned: stations only round, what folds as it likes. */
+function fitOfNamed(size: Size, space: readonly RoomSide[], isFree: boolean): Fit {
+  const { width, depth, height } = size
+  const tight = (of: Size) =>
+    space
+      .flatMap(({ side, mm }) => (side ? [{ side, left: mm - of[side] }] : []))
+      .sort((one, other) => one.left - other.left)[0]
+  const isWithin = (of: Size) => (tight(of)?.left ?? 0) >= 0
+  const side = tight(size)?.side
+  if (isWithin(size)) return { isWithin: true, side }
+  const turned = [
+    { width: depth, depth: width, height },
+    ...(isFree
+      ? [
+          { width, depth: height, height: depth },
+          { width: height, depth, height: width },
+        ]
+      : []),
+  ].find(isWithin)
+  return { isWithin: !!turned && space.length === sides.length, side, turned }
+}
+
+function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWithin, side, turned }: Fit): string {
+  const { language, bound } = grounds.asked
+  const teller = tellerOf(grounds)
+  const mm = (value: number) => withUnitIn(language, value, 'mm')
+  const own = nameIn(grounds, product.id)
+  const name = product.foldedDimensionsMm ? teller.say('size.folded', { name: own }) : own
+  const room = bound.space.find((each) => each.side === side && side) ?? undefined
+  const told = {
+    name,
+    room: room ? mm(room.mm) : bound.space.map((each) => mm(each.mm)).join(' × '),
+    ...(side && { side: teller.say(`side.${side}`), own: mm(size[side]) }),
+  }
+  const needs = sides.filter(
+    (each) => turned && turned[each] > size[each] && bound.space.every((one) => one.side !== each),
+  )
+  const sentence = isWithin
+    ? turned
+      ? 'fits-turned'
+      : room
+        ? 'fits-side'
+        : 'fits'
+    : isWithin === false
+      ? 'fits-not'
+      : 'fits-some'
+  return [
+    ...((bound.isWhether || bound.asksWhether) && isWithin !== undefined
+      ? [teller.say(isWithin === bound.isReversed ? 'no' : 'yes')]
+      : []),
+    teller.say(`size.${sentence}`, told),
+    ...needs
+      .slice(0, isWithin ? 0 : 1)
+      .map((each) => teller.say('size.turned', { side: teller.say(`side.${each}`), own: mm(turned?.[each] ?? 0) })),
+  ].join(' ')
+}

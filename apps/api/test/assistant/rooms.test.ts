@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
+import { talkWith } from './talk.ts'
+
+const { knowledge, products, learn } = await shopKnowledge()
+const talk = talkWith(createAssistant(knowledge, learn()), products)
+
+describe('a room that is told', () => {
+  it.each([
+    ['mahtuuko pro 45 cm leveään, 30 syvään ja 40 korkeaan luukkuun', /^Ei\. Ark PRO ei mahdu: leveys on 480 mm/],
+    ['paljonko pro painaa ja mahtuuko se 45 cm leveään luukkuun', /28 kg[\s\S]*Ei\. [\s\S]*syvyys on vähintään 480 mm/],
+    ['saako evon penkin alle jos siellä on 32 senttiä korkeutta', /^Kyllä\. .*korkeus on 300 mm ja tilaa on 320 mm/],
+    ['kuinka korkea evo on, tila on 28 cm', /^Ark EVO ei mahdu: korkeus/],
+    ['mahtuuko pro 30 cm leveään, 50 syvään ja 40 korkeaan kaappiin', /^Kyllä\. .*kun sen kääntää/],
+    ['onks pro liian korkee jos hyllyn väli on 36 senttii', /^Ei\. Ark PRO mahtuu/],
+    ['Mahtuuko taitettu paneeli 60 cm kaappiin?', /^Kyllä\. .*560 × 540 × 60 mm/],
+    ['mahtuuko pro 45 cm laatikkoon', /^Riippuu asennosta/],
+    ['is the EVO too wide for a 40 cm shelf?', /^Yes\. Ark EVO does not fit: its width/],
+    ['hur hög är PRO, vi har 34 cm under bänken', /^Ark PRO ryms inte: höjden/],
+  ])('is held against the sides of what is to go there: %s', (message, told) => {
+    expect(talk(message).reply.replaceAll('\u00A0', ' ')).toMatch(told)
+  })
+})

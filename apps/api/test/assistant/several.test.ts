@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
+import { talkWith } from './talk.ts'
+
+const { knowledge, products, learn } = await shopKnowledge()
+const talk = talkWith(createAssistant(knowledge, learn()), products)
+
+it.each([
+  [
+    'Mitä paneeli painaa, mahtuuko se taitettuna 60 senttiä leveään kaappiin ja saako sen jättää auki kun tuulee kovasti?',
+    /7,6 kg[\s\S]*Kyllä\. [\s\S]*Taita paneeli kokoon kovassa tuulessa/,
+  ],
+  ['mikä on pron hinta, paljonko se painaa ja voiko sen jättää sateeseen', /3 350 €[\s\S]*28 kg[\s\S]*suojakannet/],
+  ['What does the EVO weigh, how much is it and can I charge it from a car?', /17\.5 kg[\s\S]*€2,950[\s\S]*cigarette/],
+  ['mitä lisäakku maksaa ja monessako päivässä se tulis jyväskylään', /^Lisäakku maksaa 1 850 €[\s\S]*2–5 arkipäivää/],
+  ['vad kostar PRO och hur snabbt kommer den till Vasa?', /3 350 €[\s\S]*2–5 vardagar/],
+  [
+    'matkailuauton katol on jonku muun merkin paneeli, voiko sen kytkee prohon ja montako teidän omaa siihen menee',
+    /muun valmistajan paneeli[\s\S]*Enintään 6\./,
+  ],
+])('each of several questions is answered: %s', (message, told) => {
+  expect(talk(message).reply).toMatch(told)
+})
+
+it.each([
+  ['saako sen taittopaneelin noutopisteeseen lahteen ja montako euroa', '15100'],
+  ['kan jag få panelen till ett utlämningsställe i Vasa och vad kostar det?', '65100'],
+  ['toimitatteko paneelin pakettiautomaattiin tampereelle ja mitä se maksaa', '33100'],
+])('what it costs after a delivery is the carriage: %s', (message, postcode) => {
+  expect(talk(message).action).toMatchObject({ kind: 'delivery-cost', postcode, product: '4' })
+})
