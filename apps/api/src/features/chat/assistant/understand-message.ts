@@ -37,7 +37,7 @@ export const likelihoodOf = ({ guesses }: Pick<Heard, 'guesses'>) => guesses[0]?
 /** What reading a message takes. */
 export interface Ears {
   understanding: Understanding
-  readSlots: (text: string) => Slots
+  readSlots: (text: string, beside?: Slots['loads']) => Slots
   leaningOf: (classes: string) => Leaning
   /** What a message may ask, with what else it tells counted in. */
   weighed: (guesses: readonly Guess[], told: Slots) => Guess[]
@@ -103,19 +103,28 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
       ? before.slots.products
       : heard.slots.products
+  const slots = { ...heard.slots, products: goods, ...(isCounted && loadsAgain(heard, before)) }
   return {
     ...heard,
     guesses,
     returns,
-    slots: { ...heard.slots, products: goods },
+    slots,
     counted: isCounted ? heard.guesses : before?.counted,
-    countedSlots: isCounted ? heard.slots : before?.countedSlots,
+    countedSlots: isCounted || slots.loads.length > 0 ? slots : before?.countedSlots,
   }
+}
+
+/** The devices that were told before another matter, where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */
+function loadsAgain({ slots, goesOn }: Heard, before: Heard | undefined): Partial<Slots> {
+  const told = before?.countedSlots
+  if (!told || slots.loads.length > 0 || slots.place !== undefined || (!goesOn && slots.turns > 0)) return {}
+  const { loads, pastLoads } = mergedSlots(told, slots)
+  return { loads, pastLoads, quantities: slots.quantities.some(isTime) ? slots.quantities : told.quantities }
 }
 
 function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const { understanding, readSlots, leaningOf, areRelated } = ears
-  const read = withModel(readSlots(text))
+  const read = withModel(readSlots(text, last?.slots.loads))
   const { begins, confirms, asksWhatIf, standsFor, kind, ownWords } = leaningOf(read.classes)
   const answer = last && answerOf?.(last)
   const before = last && standsFor && read.loads.length === 0 ? withPicked(last, answer) : last
@@ -156,6 +165,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
     return { ...again, guesses: [OF_CARRIAGE, ...before.guesses] }
   if (kind === 'why' && before.slots.loads.length > 0) return again
+  if (before.slots.loads.length > 0 && isOfAllDevices(told))
+    return { ...again, guesses: [OF_DEVICES_TOGETHER, ...(before.counted ?? [])] }
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
   if (before.slots.loads.length > 0 && (standsFor || told.quantities.length > 0) && isWhetherOfStations(told))
@@ -224,8 +235,8 @@ const takenBefore = (last: Heard | undefined): string[] =>
 
 /** What was counted before another matter came between, where a message goes back to it: 'kumpi näistä', 'entä jos niitä valoja on kaksi'. */
 function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 'slots' | 'guesses'> | undefined {
-  const { counted, countedSlots } = last
-  if (!counted || !countedSlots || last.slots.loads.length > 0) return undefined
+  const { counted = [OF_DEVICES_TOGETHER], countedSlots } = last
+  if (!countedSlots || last.slots.loads.length > 0) return undefined
   const slots = mergedSlots(countedSlots, told)
   const isBare = told.loads.length + told.products.length + told.attributes.length === 0
   if (told.asksWhich && isBare) return { slots, guesses: [OF_WHICH, ...counted] }
@@ -234,7 +245,8 @@ function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 
     told.loads.some(({ appliance }) =>
       countedSlots.loads.some((each) => each.appliance && each.appliance.group === appliance?.group),
     )
-  return asksWhatIf && isOfThose ? { slots, guesses: counted } : undefined
+  const isBeside = told.adds && told.loads.length > 0 && told.attributes.length === 0
+  return (asksWhatIf && isOfThose) || isBeside ? { slots, guesses: counted } : undefined
 }
 const OF_WHICH: Guess = { intent: 'advice.which-devices', likelihood: 0.8 }
 
@@ -253,7 +265,8 @@ const OF_DAYS = /^warranty\.when|^return-deadline\./
 const OF_SUM = /^(?:weight|price)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
-const hasFigures = ({ loads, leftOut, quantities }: Slots) => loads.length + leftOut.length + quantities.length > 0
+const hasFigures = ({ loads, leftOut, quantities, made, ofThose }: Slots) =>
+  loads.length + leftOut.length + quantities.length > 0 || made !== undefined || ofThose !== undefined
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
 const isSummed = ({ attributes, joins, ...told }: Slots) =>
@@ -321,6 +334,9 @@ const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }:
   products.some(({ isStation }) => isStation) &&
   quantities.every(isTime) &&
   loads.length + attributes.length === 0
+/** 'entä molemmat yhtä aikaa', of the devices of before. */
+const isOfAllDevices = ({ namesBoth, isAtOnce, areApart, loads, products, attributes }: Slots) =>
+  (isAtOnce || (namesBoth && areApart)) && loads.length + products.length + attributes.length === 0
 const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
 
 /** 'mulle riittäis vuorokausi, riittääkö': whether the devices of before run for so long. */
@@ -385,7 +401,7 @@ const COST_OF_RETURN: Guess = { intent: 'return.how-much', likelihood: 0.7 }
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
 export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
   const { understanding, readSlots, weighed } = ears
-  const told = withModel(readSlots(text))
+  const told = withModel(readSlots(text, whole.slots.loads))
   const last = before.at(-1)
   const [earlier = []] = [last?.slots, whole.slots].map((slots) => slots?.products).filter((each) => each?.length)
   const isBeside = !!last && (told.joins || told.ofThose !== undefined)
@@ -449,6 +465,6 @@ function languageOf(text: string, understanding: Understanding): Language | unde
   return [...understanding.languagesOf(words.join(' '))].find(([, likelihood]) => likelihood >= clear)?.[0]
 }
 
-const hasSlots = ({ products, loads, leftOut, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
+const hasSlots = ({ products, loads, leftOut, made, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
   [products, loads, leftOut, quantities, days].some(({ length }) => length > 0) ||
-  [place, postcode, orderNumber, email, serial].some(Boolean)
+  [made, place, postcode, orderNumber, email, serial].some(Boolean)

@@ -8,6 +8,8 @@ import { belonging, givenWatts, isParted, NEAR, nearest, toldTwice, withoutScene
 export interface AskedLoad {
   appliance?: Appliance
   count: number
+  /** Whether the count is told, even where it is one. */
+  isCounted?: true
   watts: number
   stated: boolean
   /** Hours a day, where each device has been given its own. */
@@ -82,9 +84,11 @@ export interface ToldOfLoads {
   areApart: boolean
   isUnresting: boolean
   yielding: readonly Match<unknown>[]
-  /** How many words there are. */
+  /** How many words there are, and before which of them a comma, a full stop or the like stands. */
   end: number
-  counted: (match: Match<unknown>) => number
+  marks: readonly number[]
+  /** How many of a thing are told. */
+  counted: (match: Match<unknown>) => number | undefined
 }
 
 /** A load and the place of its name, or of its watts. */
@@ -105,7 +109,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const total = running.find((each) => totals.some((word) => isTotal(word, each)))
   const untold = running.filter((each) => each !== total)
   const watts = untold.filter((each) => !toldTwice(each, untold, told))
-  const of = nearest(all, watts, adding)
+  const of = nearest(all, watts, told)
   const before = total ? all.filter((each) => each.at < total.at) : []
   const after = total && before.length === 0 && all[0] && !isParted(total, all[0], adding) ? all : []
   const inTotal = [...before, ...after].filter((each) => !of.has(each))
@@ -113,14 +117,14 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const own = total ? of : withOnlyOne(of, devices, watts, told)
   const named = devices.flatMap((device): Placed[] => {
     const power = own.get(device)
-    const count = Math.max(counted(device), power ? counted(power) : 1)
+    const counts = [device, power ?? []].flat().flatMap((each) => counted(each) ?? [])
     const heated = power && drawnForHeat(device.value, power, told)
-    const usual = (count > 1 && device.value.wattsOfOne) || device.value.watts
+    const usual = (countOf(counts).count > 1 && device.value.wattsOfOne) || device.value.watts
     const draw = heated ?? power?.value.value ?? usual
     if (!draw) return []
     const load: AskedLoad = {
       appliance: device.value,
-      count,
+      ...countOf(counts),
       watts: draw,
       stated: power !== undefined,
       ...(heated && { isByHeat: true }),
@@ -132,12 +136,21 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const used = new Set(own.values())
   const bare = watts
     .filter((each) => !used.has(each))
-    .map((each): Placed => ({ ...each, value: { count: counted(each), watts: each.value.value, stated: true } }))
+    .map((each): Placed => {
+      const counts = [counted(each) ?? []].flat()
+      return { ...each, value: { ...countOf(counts), watts: each.value.value, stated: true } }
+    })
   const together = total ? [{ ...total, value: togetherOf(inTotal, total.value.value) }] : []
   const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at)
   if (loads.length === 0) return dailyUse(told)
   return onceEach(asked(withHours(withMore(loads, starts, told), told), told))
 }
+
+/** The greatest of the counts that are told; one where none is. */
+const countOf = (counts: readonly number[]): Pick<AskedLoad, 'count' | 'isCounted'> => ({
+  count: Math.max(1, ...counts),
+  ...(counts.length > 0 && { isCounted: true as const }),
+})
 
 /** 'kulutamme 1200 Wh vuorokaudessa', of no device that is named. */
 function dailyUse(told: ToldOfLoads): AskedLoad[] {

@@ -2,14 +2,17 @@ import type { AskedLoad } from './asked-loads.ts'
 import { LEAST_BARE_WATTS } from './bare-figures.ts'
 import { isTime, type Quantity } from './figures.ts'
 import { withoutLeft } from './left-out.ts'
-import { mergedLoads } from './merged-loads.ts'
+import { mergedLoads, standsBeside } from './merged-loads.ts'
 import type { Mention } from './product-names.ts'
 import type { Slots } from './slots.ts'
 
+const ALL_DAY = 24
+
 /** What a message tells together with what was told before it: its own where it has any. */
 export function mergedSlots(before: Slots, told: Slots): Slots {
-  const isBeside = (told.adds || told.leftOut.length > 0) && told.loads.length > 0
+  const isBeside = told.loads.length > 0 && (told.adds || told.leftOut.length > 0 || standsBeside(before, told))
   const [earlier, now] = isBeside ? withOwnHours(before, { ...told, adds: true }) : [before, told]
+  const { loads, pastLoads } = mergedLoads(earlier, now)
   const own = Object.entries(now).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
@@ -29,27 +32,26 @@ export function mergedSlots(before: Slots, told: Slots): Slots {
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
     ...(isWholeOf(earlier, now) && { products: [...earlier.stations, ...earlier.products] }),
     ...(isBothBeside(now) && { products: [...bothOf(earlier), ...now.products] }),
-    ...(isBoth(now) && { products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })) }),
+    ...(isBoth(now) && loads.length === earlier.loads.length && { products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })) }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
     // Beside devices that were told no usual ones are counted.
     adds: now.adds && (earlier.loads.length === 0 || earlier.adds),
     past: pastOf(earlier, now),
     loads: inTurns(
       now,
-      withoutLeft(
-        recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
-        now.leftOut,
-      ),
+      withoutLeft(recountedLoads(makingOf(loads, now.makes), earlier, now), now.leftOut),
     ),
+    pastLoads,
     quantities: quantitiesTogether(earlier, now),
     turns: earlier.turns + 1,
   }
 }
 
 /** Hours of each day are those of the devices that they were told of, and of others that have no usual ones: 'plotteri 10 h päivässä', 'lisäksi kylmälaukku'. */
-function withOwnHours(earlier: Slots, now: Slots): [Slots, Slots] {
+function withOwnHours(earlier: Slots, told: Slots): [Slots, Slots] {
+  const now = withTimeOfAdded(earlier, told)
   const hours = earlier.isOfEachDay && earlier.quantities.find(({ unit }) => unit === 'h')?.value
-  if (!hours) return [earlier, withTimeOfAdded(earlier, now)]
+  if (!hours) return [earlier, now]
   const hasUsual = ({ appliance, dutyPercent }: AskedLoad) => !!appliance?.hoursPerDay || !!dutyPercent
   const timed = (load: AskedLoad) => ({ ...load, hours: load.hours ?? hours })
   return [
@@ -63,13 +65,14 @@ function withOwnHours(earlier: Slots, now: Slots): [Slots, Slots] {
   ]
 }
 
-/** The hours that are told with what is added are its own: 'entä jos siinä on vielä telkkari 4 tuntia'. */
+/** The hours that are told with what is added are its own: 'entä jos siinä on vielä telkkari 4 tuntia'; of cups they are those of the others. */
 function withTimeOfAdded(earlier: Slots, now: Slots): Slots {
   const hours = now.quantities.find(({ unit }) => unit === 'h')?.value
-  if (!hours || earlier.loads.length === 0 || earlier.quantities.some(isTime)) return now
+  const isOfAll = (now.asks && !now.tellsOtherwise && !now.isOfEachDay) || now.loads.some(({ pieces }) => pieces)
+  if (!hours || earlier.loads.length === 0 || isOfAll) return now
   return {
     ...now,
-    loads: now.loads.map((load) => ({ ...load, hours: load.hours ?? hours })),
+    loads: now.loads.map((load) => ({ ...load, hours: load.hours ?? Math.min(hours, ALL_DAY) })),
     quantities: now.quantities.filter(({ unit }) => unit !== 'h'),
   }
 }
@@ -77,8 +80,7 @@ function withTimeOfAdded(earlier: Slots, now: Slots): Slots {
 /** Degrees, the watts of other devices, and days after the hours of each, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
 function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
   const isOfWeather = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
-  const isOfOthers =
-    earlier.loads.length > 0 && now.loads.length > 0 && now.quantities.every(({ unit }) => unit === 'W')
+  const isOfOthers = earlier.loads.length > 0 && now.loads.length > 0 && !now.quantities.some(isTime)
   const isOfDays = earlier.isOfEachDay && now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'days')
   if (now.quantities.length === 0) return earlier.quantities
   if (isOfDays) return [...earlier.quantities.filter(({ unit }) => unit === 'h'), ...now.quantities]

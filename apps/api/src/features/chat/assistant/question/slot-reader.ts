@@ -2,14 +2,14 @@ import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { languages } from '../passages.ts'
-import { askedLoads } from './asked-loads.ts'
+import { type AskedLoad, askedLoads } from './asked-loads.ts'
 import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
 import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
 import type { SlotWords } from './slot-words.ts'
-import type { Bound, Slots } from './slots.ts'
+import type { Bound, Made, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
 import { givenWatts } from './told-devices.ts'
 
@@ -19,7 +19,7 @@ const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
 /** Finnish words for several: 'paneeleja', 'levyi'. */
-const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|ei)$/
+const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna)$/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
@@ -31,6 +31,10 @@ const CLOCK_HOURS =
 const DAY_HOURS = 24
 const hoursOfClock = (_: string, named: string | undefined, bare: string | undefined, to: string) =>
   ` ${(Number(to) - Number(named ?? bare) + DAY_HOURS) % DAY_HOURS} h `
+/** Finnish for 'too' at the end of a device's name: 'vedenkeittimenkin'. */
+const ALSO = /[a-z]{4}kin?$/
+/** A number that tells how many of what stands before it is at most so many words away: 'niitä on itse asiassa kaksi'. */
+const NEAR_NUMBER = 3
 /** What stands for 'x' between figures. */
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 /** 'satawattinen' is a hundred and its unit. */
@@ -54,7 +58,7 @@ export function createSlotReader(from: {
   words: SlotWords
   catalogue: readonly CatalogueProduct[]
   appliances: readonly Appliance[]
-}): (text: string) => Slots {
+}): (text: string, beside?: readonly AskedLoad[]) => Slots {
   const { words: lists } = from
   const called = (record: Record<string, { called: readonly string[] }>) =>
     createLexicon(Object.entries(record).map(([id, each]) => [id, each.called] as const))
@@ -123,14 +127,19 @@ export function createSlotReader(from: {
     return `${named.join(' ')}${sentence.trim().endsWith('?') ? '?' : ''}`
   }
 
-  /** The devices that are named, and those that are only beside others or where certain figures are told. */
-  function devicesOf(words: readonly string[], { measured }: Figures): Match<Appliance>[] {
+  /** The devices that are named, and those that are only beside others, of before as well, or where certain figures are told. */
+  function devicesOf(
+    words: readonly string[],
+    { measured }: Figures,
+    before: readonly AskedLoad[],
+  ): Match<Appliance>[] {
     const places = listedIn('no-device-ends', words)
     const named = devicesIn(words).flatMap(({ value, ...where }) =>
       value && places.every(({ at }) => at !== where.at) ? [{ ...where, value }] : [],
     )
     const more = besideIn.flatMap(({ devices, units, find }) => {
-      const isBeside = named.some(({ value }) => devices.includes(value.id))
+      const others = [...named.map(({ value }) => value), ...before.map(({ appliance }) => appliance)]
+      const isBeside = others.some((each) => each && devices.includes(each.id))
       const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
       const found = find(words).slice(0, 1)
       // 'ruohonleikkurini akku on 36 V 4 Ah' is of the battery alone, 'sähköpyörän akku 36 V 10 Ah' of what is charged by its name.
@@ -161,7 +170,7 @@ export function createSlotReader(from: {
     (pastAfterIn?.(words) ?? []).some((word) => word.at === at + length) ||
     (pastBesideIn?.(words) ?? []).some((word) => word.at - at - length <= NEAR && at - word.at <= NEAR + 1)
 
-  return (text) => {
+  return (text, before = []) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
     const rest = text
       .replace(email ?? '', ' ')
@@ -170,12 +179,13 @@ export function createSlotReader(from: {
       .replace(TIMES, ' x ')
       .replace(WATTS_IN_ONE, ' $&')
     const words = wordsIn(rest)
+    const marks = marksIn(rest)
     const find = (name: ListName) => listedIn(name, words)
     const tells = (name: ListName) => find(name).length > 0
     const taken = createTaken(words)
     const isNamed = (at: number) => [...productsIn(words), ...devicesIn(words)].some((each) => each.at === at)
     const figures = figuresIn(words, rest, isNamed)
-    const devices = devicesOf(words, figures)
+    const devices = devicesOf(words, figures, before)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
       ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
@@ -221,15 +231,18 @@ export function createSlotReader(from: {
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
       const before = isAdjective ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
-      const after =
-        isProduct && SEVERAL.test(words[at + length - 1] ?? '')
-          ? figures.numbers.find((each) => each.at === at + length)
-          : undefined
-      return [before, after].find((each) => each && isFree(each))
+      const isSeveral = SEVERAL.test(words[at + length - 1] ?? '')
+      const next = isProduct ? { at: at + length, length: 0 } : being.find((word) => word.at === at + length)
+      const after = next && numberAfter(next, isProduct ? 0 : NEAR_NUMBER)
+      return [before, isSeveral ? after : undefined].find((each) => each && isFree(each))
     }
 
-    /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
-    function counted({ at, length }: Match<unknown>): number {
+    /** The next number after a word, at most so many words away, that measures nothing. */
+    const numberAfter = ({ at, length }: Match<unknown> | Omit<Match<unknown>, 'value'>, most: number) =>
+      figures.numbers.find((each) => each.at >= at + length && each.at - at - length <= most)
+
+    /** How many of a thing are told: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl', 'valoja onkin kolme'. */
+    function counted({ at, length }: Match<unknown>): number | undefined {
       const pieces = quantities.find(
         (each) =>
           each.value.unit === 'pieces' &&
@@ -238,7 +251,7 @@ export function createSlotReader(from: {
       )
       const figure = figures.before(beforeFilling(at)) ?? apartNumber(at, length)
       if (figure) taken.take([figure], () => 'NUMBER')
-      return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count)) ?? 1
+      return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count))
     }
 
     const askingCount = find('asks-count')
@@ -252,11 +265,11 @@ export function createSlotReader(from: {
       isOneOfSeveral: each.value.isOneOfSeveral,
       isStation: stations.has(each.value.id),
       isPanel: panels.has(each.value.id),
-      count: counted(each),
+      count: counted(each) ?? 1,
       ...(isCountAsked(each) && { isCountAsked: true as const }),
     }))
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
-    const afterThose = those && figures.numbers.find(({ at }) => [0, 1, 2].includes(at - those.at - those.length))
+    const afterThose = those && numberAfter(those, NEAR_NUMBER)
     const number = those && (figures.before(those.at) ?? afterThose)
     const named = taken.take(devices, () => 'DEVICE')
     const left = leftOut({
@@ -271,7 +284,8 @@ export function createSlotReader(from: {
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const adding = find('adding')
     const areApart = tells('apart')
-    const isTogether = !areApart && tells('together')
+    const isAtOnce = !areApart && tells('at-once')
+    const isTogether = isAtOnce || (!areApart && (tells('together') || tells('both')))
     const numberBefore = ({ at, length }: Match<unknown>): Match<number>[] => {
       const value = figures.before(beforeFilling(at))?.value
       return value && isCount(value) ? [{ value, at, length }] : []
@@ -303,6 +317,13 @@ export function createSlotReader(from: {
       return each.map((one) => ({ ...one, value: one.value * heads.value }))
     }
     const daily = find('daily')
+    /** Cups or the like that are told of no device that is named. */
+    function madeIn(loads: readonly AskedLoad[]): { made?: Made } {
+      const [thing] = things
+      const [told] = thing ? piecesTold().filter(({ at }) => at === thing.at) : []
+      if (!thing || !told || loads.some(({ pieces }) => pieces)) return {}
+      return { made: { what: thing.value, count: told.value, isDaily: daily.length > 0 } }
+    }
     const isOfEachDay = quantities.some(
       ({ value, at, length }) => value.unit === 'h' && daily.some((word) => word.at === at + length),
     )
@@ -352,6 +373,7 @@ export function createSlotReader(from: {
       daysOfEnergy: daysOfEnergyIn(words).map((each) => ({ ...each, value: Number(each.value) })),
       counted,
       end: words.length,
+      marks,
     })
     const alternatives = find('alternatives').flatMap((word) =>
       figures.numbers.filter(({ at, value, length }) => {
@@ -388,6 +410,11 @@ export function createSlotReader(from: {
     const isWithAccessory = mentions.some(
       ({ value: { id }, at, length }) => !stations.has(id) && WITH.test(words[at + length - 1] ?? ''),
     )
+    const isWhether = tells('whether') && !tells('whether-not')
+    const isAsking = whetherIn(words).some(
+      ({ value, at }) => value && (at === 0 || marks.includes(at) || ASKING_END.test(words[at] ?? '')),
+    )
+    const startsAnother = find('parting').some(({ at }) => at === 0)
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
@@ -401,6 +428,9 @@ export function createSlotReader(from: {
         .slice(0, 1)
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
+      pastLoads: [],
+      isAtOnce,
+      ...madeIn(loads),
       ...displayIn(rest),
       ...(isOfEachDay && { isOfEachDay: true as const }),
       ...(tells('in-day') && { inDay: true as const }),
@@ -410,12 +440,14 @@ export function createSlotReader(from: {
       bound: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
         space: figures.space.length > 1 ? figures.space : [],
-        isWhether: tells('whether') && !tells('whether-not'),
+        isWhether,
         isMeasure: tells('measure'),
         isWhetherAndMeasure: asksBoth(rest),
         isFitting: tells('fitting'),
         ...widthTold(),
       },
+      asks: ['measure', 'duration', 'which'].some((name) => tells(name as ListName)) || isAsking || startsAnother,
+      tellsOtherwise: tells('otherwise'),
       asksWhich: tells('which'),
       makes: things[0]?.value,
       ofThose: those && (isCountAsked(those) ? 'asked' : number && isCount(number.value) ? number.value : undefined),
@@ -446,7 +478,7 @@ export function createSlotReader(from: {
       ...(tells('asks-start') && { asksStart: true as const }),
       asksDuration: tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
-      asksTimes: things.length > 0 || tells('times'),
+      asksTimes: things.length > 0 || find('times').some((each) => !find('at-once').some((word) => overlap(each, word))),
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
@@ -463,7 +495,11 @@ export function createSlotReader(from: {
       ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       areApart,
-      adds: adding.some(({ at }) => at === 0) || tells('adding-to') || (isTogether && loads.length === 1),
+      adds:
+        adding.some(({ at }) => at === 0) ||
+        tells('adding-to') ||
+        (isTogether && loads.length === 1) ||
+        named.some(({ at, length }) => ALSO.test(words[at + length - 1] ?? '')),
       areTogether: isTogether,
       joins: products.length > 0 && (tells('with') || isWithAccessory),
       turns: 0,
@@ -475,6 +511,12 @@ export function createSlotReader(from: {
 type ListName = {
   [Name in keyof SlotWords]: SlotWords[Name] extends string[] ? Name : never
 }[keyof SlotWords]
+
+/** Before which words a text has a comma, a full stop or the like. */
+function marksIn(text: string): number[] {
+  const lengths = text.split(/(?<=[.,;:!?])\s+|\n+/).map((clause) => wordsIn(clause).length)
+  return lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0))
+}
 
 const overlap = (one: Match<unknown>, other: Match<unknown>) =>
   one.at < other.at + other.length && other.at < one.at + one.length

@@ -78,6 +78,8 @@ export const slotWords = z.strictObject({
   away: called,
   ones: called,
   together: called,
+  'at-once': called,
+  otherwise: called,
   apart: called,
   doings: called,
   scenes: called,
