@@ -36,7 +36,8 @@ export function partsOf(
 ): Heard[] {
   const { questions, pieces } = asking.read(heard.text)
   if (heard.goesOn) {
-    const told = questions.length > 1 ? inTalk(questions) : []
+    const isTelling = heard.slots.loads.length > 0 && !asking.asks(heard.text)
+    const told = questions.length > 1 && !isTelling ? inTalk(questions) : []
     const likely = told.filter((part) => likelihoodOf(part) >= PART && isTold(part))
     const isOfParts = likely.some((part) => matterOf(part) === matterOf(heard))
     const [first] = likely

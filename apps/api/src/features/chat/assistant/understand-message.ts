@@ -103,7 +103,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
       ? before.slots.products
       : heard.slots.products
-  const slots = { ...heard.slots, products: goods, ...(isCounted && loadsAgain(heard, before)) }
+  const slots = { ...heard.slots, products: goods, ...(OF_DEVICES.test(intent) && loadsAgain(heard, before)) }
   return {
     ...heard,
     guesses,
@@ -117,7 +117,8 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
 /** The devices that were told before another matter, where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */
 function loadsAgain({ slots, goesOn }: Heard, before: Heard | undefined): Partial<Slots> {
   const told = before?.countedSlots
-  if (!told || slots.loads.length > 0 || slots.place !== undefined || (!goesOn && slots.turns > 0)) return {}
+  const isElsewhere = slots.place !== undefined && slots.place !== told?.place
+  if (!told || slots.loads.length > 0 || isElsewhere || (!goesOn && slots.turns > 0)) return {}
   const { loads, pastLoads } = mergedSlots(told, slots)
   return { loads, pastLoads, quantities: slots.quantities.some(isTime) ? slots.quantities : told.quantities }
 }
@@ -169,11 +170,13 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     return { ...again, guesses: [OF_DEVICES_TOGETHER, ...(before.counted ?? [])] }
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
-  if (before.slots.loads.length > 0 && (standsFor || told.quantities.length > 0) && isWhetherOfStations(told))
+  const isBare = standsFor || told.quantities.length > 0 || ownWords <= 1
+  if (before.slots.loads.length > 0 && isBare && isWhetherOfStations(told))
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.slots.loads.length > 0 && ownWords <= FEW && isWhetherOfTime(told))
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
-  if (before.counted && !isSure && told.adds && told.loads.length > 0) return { ...again, guesses: before.counted }
+  if (before.slots.loads.length > 0 && !isSure && told.adds && told.loads.length > 0)
+    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
   if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
   if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
@@ -245,9 +248,11 @@ function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 
     told.loads.some(({ appliance }) =>
       countedSlots.loads.some((each) => each.appliance && each.appliance.group === appliance?.group),
     )
-  const isBeside = told.adds && told.loads.length > 0 && told.attributes.length === 0
+  const isBeside = told.adds && told.loads.length > 0 && told.attributes.every((each) => each === STILL)
   return (asksWhatIf && isOfThose) || isBeside ? { slots, guesses: counted } : undefined
 }
+/** 'vielä' beside a device asks for no figure. */
+const STILL = 'still'
 const OF_WHICH: Guess = { intent: 'advice.which-devices', likelihood: 0.8 }
 
 /** What a customer has told of themselves holds for what else they ask: where they live, and when they bought. */

@@ -91,7 +91,8 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   const isVerdict = isAskedWhether(grounds) && (isTimed || !asked.asksNeed)
   const isEnough = (each: Reckoned) => isEnoughFor(grounds, reckoning, each)
   const verdict = isVerdict ? `${verdictText(grounds, stations, isEnough)}${lines.length === 1 ? ' ' : '\n'}` : ''
-  const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads, true, days > 1) })]
+  const areTimed = days > 1 || isUneven(asked.loads, loads)
+  const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads, true, areTimed) })]
   return {
     reply: [
       ...(isOneOfSeveral ? told.reverse() : told),
@@ -199,9 +200,9 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
   return [lasts, ...turns, ...strength].join(', ')
 }
 
-/** Whether devices run for different hours of the day, and this is told of them. */
+/** Whether devices run for different hours of the day, and this, or how much they make, is told of them. */
 const isUneven = (asked: Grounds['asked']['loads'], loads: Reckoning['loads']) =>
-  asked.some(({ hours }) => hours) && new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1
+  asked.some(({ hours, pieces }) => hours ?? pieces) && new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1
 
 /** What the devices take, a line for each. */
 const wattsText = (grounds: Grounds, { loads }: Reckoning) =>

@@ -45,6 +45,8 @@ export const chargingOf = (wattHours: number) => Number((wattHours / CHARGER_SHA
 
 /** What tells of a start is next to its watts, or a word away. */
 const NEAR_START = 2
+/** Names that begin alike are one, in other forms. */
+const NAME = 4
 const ALL_DAY = 24
 
 /**
@@ -84,8 +86,8 @@ export interface ToldOfLoads {
   areApart: boolean
   isUnresting: boolean
   yielding: readonly Match<unknown>[]
-  /** How many words there are, and before which of them a comma, a full stop or the like stands. */
-  end: number
+  /** All words, and before which of them a comma, a full stop or the like stands. */
+  words: readonly string[]
   marks: readonly number[]
   /** How many of a thing are told. */
   counted: (match: Match<unknown>) => number | undefined
@@ -143,7 +145,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const together = total ? [{ ...total, value: togetherOf(inTotal, total.value.value) }] : []
   const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at)
   if (loads.length === 0) return dailyUse(told)
-  return onceEach(asked(withHours(withMore(loads, starts, told), told), told))
+  return asked(onceEach(withHours(withMore(loads, starts, told), told), told), told)
 }
 
 /** The greatest of the counts that are told; one where none is. */
@@ -296,14 +298,14 @@ function withOnlyOne(
   own: ReadonlyMap<Match<Appliance>, Match<Quantity>>,
   devices: readonly Match<Appliance>[],
   watts: readonly Match<Quantity>[],
-  { adding, end }: ToldOfLoads,
+  { adding, words }: ToldOfLoads,
 ) {
   const free = watts.filter((each) => ![...own.values()].includes(each))
   const bare = new Set(devices.filter((each) => !own.has(each)).map(({ value }) => value))
   const device = devices.find((each) => !own.has(each))
   const [only] = free
   if (!device || !only || bare.size !== 1 || free.length !== 1) return own
-  const isOfOther = isParted(device, only, adding) && only.at + only.length < end
+  const isOfOther = isParted(device, only, adding) && only.at + only.length < words.length
   return isOfOther ? own : new Map([...own, [device, only]])
 }
 
@@ -321,16 +323,18 @@ const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedL
   stated: true,
 })
 
-/** A device that is named twice is one, as the customer tells most of it. */
-function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
+/** A device that is named twice is one, as the customer tells most of it, unless two names have watts of their own: 'plotteri 20 W, vhf 10 W'. */
+function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
   const telling = (load: AskedLoad) => Number(load.stated) * 100 + load.count
-  return loads.filter(
-    (load, index) =>
+  const nameOf = ({ at }: Placed) => words[at]?.slice(0, NAME)
+  return placed.filter(
+    ({ value: load, ...own }, index) =>
       !load.appliance ||
-      loads.every(
-        (other, at) =>
+      placed.every(
+        ({ value: other, ...where }, at) =>
           other.appliance !== load.appliance ||
           at === index ||
+          (load.stated && other.stated && nameOf({ ...own, value: load }) !== nameOf({ ...where, value: other })) ||
           telling(other) < telling(load) ||
           (telling(other) === telling(load) && index < at),
       ),

@@ -2,6 +2,8 @@ import { type AskedLoad, chargingOf } from './asked-loads.ts'
 import { isTime } from './figures.ts'
 import type { Slots } from './slots.ts'
 
+const ALL_DAY = 24
+
 /** The loads of a talk, and those that were asked about before them. */
 type Loads = Pick<Slots, 'loads' | 'pastLoads'>
 
@@ -27,11 +29,10 @@ export function mergedLoads(before: Slots, now: Slots): Loads {
   if (more) return { loads: more, pastLoads }
   const told = now.loads.map((load) => toldOf(earlier, load))
   const standing = earlier.filter((each) => !isAmong(now.loads, each))
+  if (only && own && isWattsOf(before, now)) return { loads: [{ ...only, watts: own.watts, stated: true }], pastLoads }
   const isMore = now.adds && (!now.asksTimes || now.loads.some(({ pieces }) => pieces))
   if (isMore || standsBeside(before, now))
     return { loads: [...earlier.map((each) => told.find((load) => isOf(load, each)) ?? each), ...newOf(earlier, told)], pastLoads }
-  const isWattsOfIt = now.loads.length === 1 && own && !own.appliance && only?.appliance && others.length === 0
-  if (isWattsOfIt) return { loads: [{ ...only, watts: own.watts, stated: true }], pastLoads }
   return { loads: told, pastLoads: [...pastLoads.filter((each) => !isAmong(now.loads, each)), ...standing] }
 }
 
@@ -43,15 +44,20 @@ const newOf = (earlier: readonly AskedLoad[], loads: readonly AskedLoad[]) =>
 /** Whether a message adds to what was told before it, asks nothing and changes or supposes something of it: 'telkkareita on kaksi', 'routern drar 12 W'. */
 export const standsBeside = (before: Slots, now: Slots): boolean =>
   now.loads.length > 0 &&
+  !isWattsOf(before, now) &&
   before.loads.length > 0 &&
   (now.loads.some((load) => isAmong(before.loads, load) && tellsOf(load, now))
     ? !now.asks || now.tellsOtherwise
     : !before.asks && !now.asks)
 
+/** '300 W', after the only device: what it takes. */
+const isWattsOf = ({ loads: [only, ...others] }: Slots, { loads: [own, ...more], adds }: Slots) =>
+  !!only?.appliance && others.length + more.length === 0 && !!own && !own.appliance && !adds
+
 /** Whether anything is told of a load but its name. */
 const tellsOf = (load: AskedLoad, { quantities, asks }: Slots) =>
   load.stated ||
-  [load.isCounted, load.hours, load.dutyPercent, load.pieces, load.energyWh, load.eachWh, load.startWatts].some(
+  [load.isCounted, load.hours, load.dutyPercent, load.pieces, load.energyWh, load.eachWh, load.startWatts, load.isUnresting].some(
     Boolean,
   ) ||
   (!asks && quantities.some(isTime))
@@ -63,7 +69,8 @@ function toldOf(earlier: readonly AskedLoad[], load: AskedLoad): AskedLoad {
   const { watts, stated, isByHeat } = load.stated || !known.stated ? load : known
   const heat = isByHeat && { isByHeat }
   const { count, isCounted } = load.isCounted ? load : known
-  return { ...known, ...load, watts, stated, ...heat, count, ...(isCounted && { isCounted }) }
+  const rest = load.isUnresting && { hours: load.hours ?? ALL_DAY, dutyPercent: load.dutyPercent }
+  return { ...known, ...load, watts, stated, ...heat, count, ...(isCounted && { isCounted }), ...rest }
 }
 
 /** The loads of before all at once, where the last ones took the place of others: 'entä molemmat yhtä aikaa'. */

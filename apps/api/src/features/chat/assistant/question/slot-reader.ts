@@ -372,7 +372,7 @@ export function createSlotReader(from: {
       those: find('those'),
       daysOfEnergy: daysOfEnergyIn(words).map((each) => ({ ...each, value: Number(each.value) })),
       counted,
-      end: words.length,
+      words,
       marks,
     })
     const alternatives = find('alternatives').flatMap((word) =>
