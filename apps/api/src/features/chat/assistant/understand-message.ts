@@ -2,6 +2,7 @@ import type { Composed } from './answers/composed.ts'
 import { isTalk } from './intents/intent-content.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
+import { toldOfCharging } from './question/charging-told.ts'
 import { isTime } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
 import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
@@ -125,8 +126,10 @@ function loadsAgain({ slots, goesOn }: Heard, before: Heard | undefined): Partia
 
 function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const { understanding, readSlots, leaningOf, areRelated } = ears
-  const read = withModel(readSlots(text, last?.slots.loads))
-  const { begins, confirms, asksWhatIf, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const bare = withModel(readSlots(text, last?.slots.loads))
+  const { begins, confirms, asksWhatIf, standsFor, kind, ownWords } = leaningOf(bare.classes)
+  const charging = last && chargingOf(last)
+  const read = charging ? toldOfCharging(bare, { ...charging, isSupposed: asksWhatIf }) : bare
   const answer = last && answerOf?.(last)
   const before = last && standsFor && read.loads.length === 0 ? withPicked(last, answer) : last
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
@@ -161,7 +164,16 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
-  if (OF_COST.test(earlier.intent) && told.namesBoth && told.products.length === 0 && !isSent(told)) return again
+  if (
+    OF_COST.test(earlier.intent) &&
+    told.namesBoth &&
+    told.products.length === 0 &&
+    !isSent(told) &&
+    !told.namesCharging
+  )
+    return again
+  if (charging && (told.chargeWatts ?? told.chargeLoads))
+    return { ...again, guesses: [{ intent: charging.isMains ? OF_MAINS : OF_SUN, likelihood: 0.8 }, ...before.guesses] }
   if (last?.returns && isBareCost(told)) return { ...again, guesses: [COST_OF_RETURN, ...before.guesses] }
   if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
     return { ...again, guesses: [OF_CARRIAGE, ...before.guesses] }
@@ -264,6 +276,17 @@ function withKept(told: Slots, before: Slots | undefined): Slots {
   return { ...told, ...place, days }
 }
 const FULL_DATE = /\.20\d\d$/
+
+/** What may be asked anew of charging: how long it takes from the mains, also where its power was spoken of, or from the sun. */
+function chargingOf({ guesses: [guess], slots }: Heard) {
+  const { intent = '' } = guess ?? {}
+  const isMains = OF_CHARGING.test(intent) || slots.code === 'P4'
+  return isMains || intent === OF_SUN ? { isMains, isTime: OF_TIME_OF_CHARGING.test(intent) } : undefined
+}
+const OF_MAINS = 'charging-time.how-long'
+const OF_SUN = 'solar-time.how-long'
+const OF_TIME_OF_CHARGING = /^(?:charging|solar)-time\./
+const OF_CHARGING = /^(?:charging-time|charging-power|charge-(?:slower|faster|mains|amps))\./
 
 const OF_DEVICES = /^(?:runtime|advice)\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
@@ -470,6 +493,18 @@ function languageOf(text: string, understanding: Understanding): Language | unde
   return [...understanding.languagesOf(words.join(' '))].find(([, likelihood]) => likelihood >= clear)?.[0]
 }
 
-const hasSlots = ({ products, loads, leftOut, made, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
+const hasSlots = ({
+  products,
+  loads,
+  leftOut,
+  made,
+  quantities,
+  place,
+  postcode,
+  orderNumber,
+  email,
+  serial,
+  days,
+}: Slots) =>
   [products, loads, leftOut, quantities, days].some(({ length }) => length > 0) ||
   [made, place, postcode, orderNumber, email, serial].some(Boolean)

@@ -32,7 +32,10 @@ export function mergedLoads(before: Slots, now: Slots): Loads {
   if (only && own && isWattsOf(before, now)) return { loads: [{ ...only, watts: own.watts, stated: true }], pastLoads }
   const isMore = now.adds && (!now.asksTimes || now.loads.some(({ pieces }) => pieces))
   if (isMore || standsBeside(before, now))
-    return { loads: [...earlier.map((each) => told.find((load) => isOf(load, each)) ?? each), ...newOf(earlier, told)], pastLoads }
+    return {
+      loads: [...earlier.map((each) => told.find((load) => isOf(load, each)) ?? each), ...newOf(earlier, told)],
+      pastLoads,
+    }
   return { loads: told, pastLoads: [...pastLoads.filter((each) => !isAmong(now.loads, each)), ...standing] }
 }
 
@@ -57,9 +60,16 @@ const isWattsOf = ({ loads: [only, ...others] }: Slots, { loads: [own, ...more],
 /** Whether anything is told of a load but its name. */
 const tellsOf = (load: AskedLoad, { quantities, asks }: Slots) =>
   load.stated ||
-  [load.isCounted, load.hours, load.dutyPercent, load.pieces, load.energyWh, load.eachWh, load.startWatts, load.isUnresting].some(
-    Boolean,
-  ) ||
+  [
+    load.isCounted,
+    load.hours,
+    load.dutyPercent,
+    load.pieces,
+    load.energyWh,
+    load.eachWh,
+    load.startWatts,
+    load.isUnresting,
+  ].some(Boolean) ||
   (!asks && quantities.some(isTime))
 
 /** A load with what was told of the same device before; no usual watts stand for those that were told. */

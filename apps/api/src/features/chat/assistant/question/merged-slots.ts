@@ -32,15 +32,16 @@ export function mergedSlots(before: Slots, told: Slots): Slots {
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
     ...(isWholeOf(earlier, now) && { products: [...earlier.stations, ...earlier.products] }),
     ...(isBothBeside(now) && { products: [...bothOf(earlier), ...now.products] }),
-    ...(isBoth(now) && loads.length === earlier.loads.length && { products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })) }),
+    ...(isBoth(earlier, now) &&
+      loads.length === earlier.loads.length && {
+        products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })),
+      }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
+    ...(isAllOf(earlier, now) && { products: allOf(earlier, now) }),
     // Beside devices that were told no usual ones are counted.
     adds: now.adds && (earlier.loads.length === 0 || earlier.adds),
     past: pastOf(earlier, now),
-    loads: inTurns(
-      now,
-      withoutLeft(recountedLoads(makingOf(loads, now.makes), earlier, now), now.leftOut),
-    ),
+    loads: inTurns(now, withoutLeft(recountedLoads(makingOf(loads, now.makes), earlier, now), now.leftOut)),
     pastLoads,
     quantities: quantitiesTogether(earlier, now),
     turns: earlier.turns + 1,
@@ -107,8 +108,11 @@ const isWithStation = ({ stations, loads }: Slots, { products, namesStation, att
 const isWholeOf = ({ products, stations }: Slots, now: Slots) =>
   now.isWhole && now.products.length === 0 && stations.length === 1 && products.every(({ isStation }) => !isStation)
 
-/** 'otetaan molemmista yksi': no product is named. */
-const isBoth = ({ namesBoth, products, loads }: Slots) => namesBoth && products.length + loads.length === 0
+/** 'otetaan molemmista yksi': no product is named; 'ne kaksi' are those of which there are two. */
+const isBoth = (earlier: Slots, { namesBoth, products, loads, count }: Slots) =>
+  namesBoth &&
+  products.length + loads.length === 0 &&
+  !(count === 2 && earlier.products.some((each) => !each.isStation && each.count === count))
 
 /** 'molemmat ja yksi paneeli': with accessories that are named. */
 const isBothBeside = ({ namesBoth, products, loads }: Slots) =>
@@ -122,6 +126,25 @@ function bothOf({ products, past }: Slots): Mention[] {
 /** 'jos palautan pelkän aseman': what is beside it is left out. */
 const isStationAlone = ({ products }: Slots, now: Slots) =>
   now.namesAlone && now.namesStation && now.products.length === 0 && products.some(({ isStation }) => isStation)
+
+/** 'mitä maksaa pro ja kaikki akut', 'koko satsi', of accessories of which the number was asked or told. */
+const isAllOf = ({ products }: Slots, now: Slots) =>
+  now.products.some(({ isAll }) => isAll) ||
+  ((now.isWhole || now.namesAll) && products.some(({ isCountAsked, isStation }) => isCountAsked && !isStation))
+
+/** The products that are talked of, of accessories as many as were told, or as fit. */
+function allOf({ products, stations }: Slots, now: Slots): Mention[] {
+  const [station] = now.stations.length > 0 ? now.stations : stations
+  const named = [...now.products, ...products.filter(({ id }) => now.products.every((each) => each.id !== id))]
+  return named.map((each) => {
+    const before = products.find(({ id }) => id === each.id)
+    const isTold = before && before.count > 1 && !before.isCountAsked
+    if (each.isAll && isTold) return { ...each, count: before.count }
+    const most = (!each.isAll && before?.isCountAsked && before.most) || {}
+    const count = most[station?.id ?? ''] ?? Math.max(0, ...Object.values(most))
+    return count > 0 ? { ...each, count, isCountAsked: undefined } : each
+  })
+}
 
 /** What was talked of before the products of now. */
 function pastOf({ products, past }: Slots, now: Slots): Mention[] {

@@ -224,7 +224,9 @@ describe('a talk', () => {
   })
 
   it('takes a bare number for how many of the one product', () => {
-    const { products } = ['mitä paneeli maksaa', 'ja jos otan niitä neljä'].map((text) => read(text)).reduce(mergedSlots)
+    const { products } = ['mitä paneeli maksaa', 'ja jos otan niitä neljä']
+      .map((text) => read(text))
+      .reduce(mergedSlots)
     expect(products.map(({ id, count }) => [id, count])).toEqual([['4', 4]])
   })
 

@@ -1,9 +1,11 @@
+import { mostPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { languages } from '../passages.ts'
 import { type AskedLoad, askedLoads } from './asked-loads.ts'
 import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
+import { isOfCharge, withChargeWatts } from './charging-told.ts'
 import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
@@ -110,6 +112,18 @@ export function createSlotReader(from: {
     (id): Mention => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }),
   )
   const namesOf = new Map(from.catalogue.map(({ id, name }) => [id, wordsIn(name.replace(/ \d+ Wh?$/, ''))]))
+
+  /** How many of an accessory fit with each station. */
+  function mostOf(id: string): Record<string, number> {
+    const panelWatts = from.catalogue.find((each) => each.id === id)?.panelWatts
+    const most = from.catalogue.flatMap(({ id: station, expansion, charging }) => {
+      const { solarMaxWatts } = charging ?? {}
+      const count =
+        panelWatts && solarMaxWatts ? mostPanels({ solarMaxWatts }, { panelWatts }) : expansion?.maxExtraBatteries
+      return stations.has(station) && count ? [[station, count] as const] : []
+    })
+    return Object.fromEntries(most)
+  }
 
   /** A sentence with the names of stations for what else they are called, which may tell of another matter: 'se kevyempi'. */
   function inNames(sentence: string): string {
@@ -256,17 +270,26 @@ export function createSlotReader(from: {
 
     const askingCount = find('asks-count')
     const askingMuch = find('asks-much')
+    const allPieces = find('all-pieces')
     const isRightAfter = (asking: readonly Match<unknown>[], at: number) =>
       asking.some((each) => each.at + each.length === beforeFilling(at))
     const isCountAsked = ({ at, length }: Match<unknown>) =>
       isRightAfter(askingCount, at) || (SEVERAL.test(words[at + length - 1] ?? '') && isRightAfter(askingMuch, at))
+    /** 'kaikki lisäakut': as many as fit with the station that is named, else with any. */
+    function allOf({ value: { id }, at }: Match<Named>): Partial<Mention> {
+      const most = mostOf(id)
+      const named = mentions.flatMap((each) => most[each.value.id] ?? [])
+      const count = Math.max(0, ...(named.length > 0 ? named : Object.values(most)))
+      return count > 0 && isRightAfter(allPieces, at) ? { count, isAll: true } : {}
+    }
     const products = mentions.map((each) => ({
       id: each.value.id,
       isOneOfSeveral: each.value.isOneOfSeveral,
       isStation: stations.has(each.value.id),
       isPanel: panels.has(each.value.id),
       count: counted(each) ?? 1,
-      ...(isCountAsked(each) && { isCountAsked: true as const }),
+      ...(isCountAsked(each) && { isCountAsked: true as const, most: mostOf(each.value.id) }),
+      ...allOf(each),
     }))
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
     const afterThose = those && numberAfter(those, NEAR_NUMBER)
@@ -420,7 +443,7 @@ export function createSlotReader(from: {
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
     const isAsked = (name: ListName) =>
       find(name).some((word) => askingCount.some((each) => word.at === each.at + each.length))
-    return {
+    const slots: Slots = {
       named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
       compared: comparedIn(words)
@@ -434,6 +457,8 @@ export function createSlotReader(from: {
       ...displayIn(rest),
       ...(isOfEachDay && { isOfEachDay: true as const }),
       ...(tells('in-day') && { inDay: true as const }),
+      namesCharging: tells('charging'),
+      namesLoad: tells('loading'),
       supplyWatts: supply?.value.value,
       leftOut: left.map(({ value }) => value),
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
@@ -462,6 +487,7 @@ export function createSlotReader(from: {
       namesBoth: tells('both'),
       namesAlone: tells('alone'),
       isWhole: tells('whole'),
+      namesAll: allPieces.length > 0,
       place: placesIn(words)[0]?.value,
       days: days.map(({ value }) => value),
       isOfOthers: tells('others'),
@@ -478,7 +504,8 @@ export function createSlotReader(from: {
       ...(tells('asks-start') && { asksStart: true as const }),
       asksDuration: tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
-      asksTimes: things.length > 0 || find('times').some((each) => !find('at-once').some((word) => overlap(each, word))),
+      asksTimes:
+        things.length > 0 || find('times').some((each) => !find('at-once').some((word) => overlap(each, word))),
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
@@ -504,6 +531,7 @@ export function createSlotReader(from: {
       joins: products.length > 0 && (tells('with') || isWithAccessory),
       turns: 0,
     }
+    return slots.namesCharging && isOfCharge(slots) ? withChargeWatts(slots) : slots
   }
 }
 

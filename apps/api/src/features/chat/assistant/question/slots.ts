@@ -52,6 +52,11 @@ export interface Slots {
   isOfEachDay?: true
   /** Whether something is to be done within a day: 'täyttyykö se kesäpäivässä'. */
   inDay?: true
+  /** Whether it names the charging, and whether something that is run; with how many watts a station is charged, and what it runs meanwhile. */
+  namesCharging: boolean
+  namesLoad: boolean
+  chargeWatts?: number
+  chargeLoads?: AskedLoad[]
   /** Watts of what gives power: 'aggregaatti 2 kW'. */
   supplyWatts?: number
   /** Of this message alone, or of the one that it says again of another product. */
@@ -77,8 +82,9 @@ export interface Slots {
   namesBoth: boolean
   /** Whether what was beside a station is left out: 'pelkän aseman'. */
   namesAlone: boolean
-  /** Whether it asks of a station with all that is beside it: 'koko pino'. */
+  /** Whether it asks of a station with all that is beside it, 'koko pino', or names all of something. */
   isWhole: boolean
+  namesAll: boolean
   /** A place of `words.yml` where a station is to be used. */
   place?: string
   days: string[]
