@@ -104,7 +104,16 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
       ? before.slots.products
       : heard.slots.products
-  const slots = { ...heard.slots, products: goods, ...(OF_DEVICES.test(intent) && loadsAgain(heard, before)) }
+  const charged =
+    before && OF_TIME_OF_CHARGING.test(intent) && heard.slots.products.length === 0
+      ? { products: before.slots.products, chargeWatts: heard.slots.chargeWatts ?? before.slots.chargeWatts }
+      : {}
+  const slots = {
+    ...heard.slots,
+    products: goods,
+    ...charged,
+    ...(OF_DEVICES.test(intent) && loadsAgain(heard, before)),
+  }
   return {
     ...heard,
     guesses,
@@ -129,7 +138,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const bare = withModel(readSlots(text, last?.slots.loads))
   const { begins, confirms, asksWhatIf, standsFor, kind, ownWords } = leaningOf(bare.classes)
   const charging = last && chargingOf(last)
-  const read = charging ? toldOfCharging(bare, { ...charging, isSupposed: asksWhatIf }) : bare
+  const read = charging ? toldOfCharging(bare, { ...charging, isSupposed: asksWhatIf || !bare.asks }) : bare
   const answer = last && answerOf?.(last)
   const before = last && standsFor && read.loads.length === 0 ? withPicked(last, answer) : last
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
@@ -172,12 +181,17 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     !told.namesCharging
   )
     return again
-  if (charging && (told.chargeWatts ?? told.chargeLoads))
+  const isSameCharge = before.slots.chargeWatts && isOfProductsAlone(told) && ownWords <= FEW
+  if (charging && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge))
     return { ...again, guesses: [{ intent: charging.isMains ? OF_MAINS : OF_SUN, likelihood: 0.8 }, ...before.guesses] }
   if (last?.returns && isBareCost(told)) return { ...again, guesses: [COST_OF_RETURN, ...before.guesses] }
   if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
     return { ...again, guesses: [OF_CARRIAGE, ...before.guesses] }
   if (kind === 'why' && before.slots.loads.length > 0) return again
+  if (before.counted && before.slots.loads.length > 0 && told.dutyPercent && !ears.asks(text))
+    return { ...again, guesses: before.counted }
+  if (before.slots.loads.length > 0 && ownWords <= 1 && isBetweenStations(told))
+    return { ...again, guesses: [OF_WHICH, ...before.guesses] }
   if (before.slots.loads.length > 0 && isOfAllDevices(told))
     return { ...again, guesses: [OF_DEVICES_TOGETHER, ...(before.counted ?? [])] }
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
@@ -293,8 +307,9 @@ const OF_DAYS = /^warranty\.when|^return-deadline\./
 const OF_SUM = /^(?:weight|price)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
-const hasFigures = ({ loads, leftOut, quantities, made, ofThose }: Slots) =>
-  loads.length + leftOut.length + quantities.length > 0 || made !== undefined || ofThose !== undefined
+const hasFigures = ({ loads, leftOut, quantities, made, ofThose, dutyPercent }: Slots) =>
+  loads.length + leftOut.length + quantities.length > 0 ||
+  [made, ofThose, dutyPercent].some((each) => each !== undefined)
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
 const isSummed = ({ attributes, joins, ...told }: Slots) =>
@@ -362,6 +377,10 @@ const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }:
   products.some(({ isStation }) => isStation) &&
   quantities.every(isTime) &&
   loads.length + attributes.length === 0
+/** 'evo vai pro', and nothing else. */
+const isBetweenStations = ({ products, loads, attributes }: Slots) =>
+  products.length > 1 && products.every(({ isStation }) => isStation) && loads.length + attributes.length === 0
+
 /** 'entä molemmat yhtä aikaa', of the devices of before. */
 const isOfAllDevices = ({ namesBoth, isAtOnce, areApart, loads, products, attributes }: Slots) =>
   (isAtOnce || (namesBoth && areApart)) && loads.length + products.length + attributes.length === 0

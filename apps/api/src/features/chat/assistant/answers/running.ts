@@ -17,7 +17,7 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { daysText, hoursText, otherwiseText, ownHoursText, turnsText } from './how-long.ts'
+import { daysText, hoursText, isUneven, otherwiseText, ownHoursText, turnsText } from './how-long.ts'
 import { chargesAnswer, isOfTimes, othersThan, timesIn, timesText } from './how-many.ts'
 import {
   calculatorPath,
@@ -199,10 +199,6 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
   const turns = isTimed || asked.asksDays ? [turnsText(grounds, reckoned, loads) ?? verdict] : []
   return [lasts, ...turns, ...strength].join(', ')
 }
-
-/** Whether devices run for different hours of the day, and this, or how much they make, is told of them. */
-const isUneven = (asked: Grounds['asked']['loads'], loads: Reckoning['loads']) =>
-  asked.some(({ hours, pieces }) => hours ?? pieces) && new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1
 
 /** What the devices take, a line for each. */
 const wattsText = (grounds: Grounds, { loads }: Reckoning) =>

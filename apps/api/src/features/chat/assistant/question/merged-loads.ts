@@ -90,9 +90,15 @@ function togetherAgain({ loads, pastLoads }: Slots, { namesBoth, isAtOnce }: Slo
   return loads.length === 1 && past.length > 0 ? [...past, ...loads] : undefined
 }
 
-/** The loads of before with what is told of the only one without its name. */
+/** The loads of before with what is told without a name of the only one, or of both: 'kumpikin käy puolet ajasta'. */
 function ofEarlier({ loads }: Slots, { dutyPercent, quantities, namesBoth, asksTimes }: Slots): AskedLoad[] {
   const [only, ...others] = loads
+  if (dutyPercent && others.length > 0) {
+    // 'se käy puolet ajasta' is of what rests between, or of the last.
+    const resting = loads.filter(({ appliance }) => appliance?.dutyPercent)
+    const meant = resting.length === 1 ? resting[0] : loads.at(-1)
+    return loads.map((load) => (namesBoth || load === meant ? { ...load, dutyPercent } : load))
+  }
   if (!only || others.length > 0) return [...loads]
   const battery = only.eachWh && quantities.find(({ unit }) => unit === 'Wh')?.value
   // 'montako kertaa molemmat täyteen', of no other device.

@@ -78,11 +78,14 @@ function withTimeOfAdded(earlier: Slots, now: Slots): Slots {
   }
 }
 
-/** Degrees, the watts of other devices, and days after the hours of each, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
+/** Degrees, the watts of other devices, and days after the hours of each or those that were told and not asked about, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
 function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
   const isOfWeather = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
   const isOfOthers = earlier.loads.length > 0 && now.loads.length > 0 && !now.quantities.some(isTime)
-  const isOfDays = earlier.isOfEachDay && now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'days')
+  const isOfDays =
+    (earlier.isOfEachDay || (earlier.loads.length > 0 && !earlier.asks)) &&
+    now.loads.length === 0 &&
+    now.quantities.every(({ unit }) => unit === 'days')
   if (now.quantities.length === 0) return earlier.quantities
   if (isOfDays) return [...earlier.quantities.filter(({ unit }) => unit === 'h'), ...now.quantities]
   return isOfWeather || isOfOthers ? [...earlier.quantities.filter(isTime), ...now.quantities] : now.quantities
@@ -207,9 +210,10 @@ function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention
   return [...others, ...named]
 }
 
-/** '600', after a device of which the watts were told: those of the only one. */
+/** '600', after a device of which the watts were told: those of the only one; 'kolme?' after two of it. */
 function withBareWatts(loads: readonly AskedLoad[], { bareNumber }: Slots): AskedLoad[] {
   const [only, ...others] = loads
-  if (!only || others.length > 0 || bareNumber === undefined || bareNumber < LEAST_BARE_WATTS) return [...loads]
+  if (!only || others.length > 0 || bareNumber === undefined) return [...loads]
+  if (bareNumber < LEAST_BARE_WATTS) return [only.count > 1 ? { ...only, count: bareNumber } : only]
   return [{ ...only, watts: bareNumber, stated: true }]
 }

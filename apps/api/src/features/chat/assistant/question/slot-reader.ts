@@ -50,6 +50,7 @@ const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 const OTHER = 'other'
 const AMPERE_HOURS = /^(?:ah|ampp?)/
 const MOST_PIECES = 50
+const MOST_HEADS = 500
 const SHORTEST_ADJECTIVE = 4
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
@@ -333,7 +334,8 @@ export function createSlotReader(from: {
     function piecesTold(): Match<number>[] {
       const told = [...things, ...find('times')].flatMap((each) => numberBefore(chargedBefore(each) ?? each))
       const heads = figures.numbers.find(
-        ({ value, at, length }) => isCount(value) && told.every((each) => each.at !== at + length),
+        ({ value, at, length }) =>
+          Number.isInteger(value) && value <= MOST_HEADS && told.every((each) => each.at !== at + length),
       )
       if (!tells('each-one') || !heads) return told
       const each = told.length > 0 ? told : things.slice(0, 1).map((thing) => ({ ...thing, value: 1 }))
