@@ -5,6 +5,7 @@ import type { Language } from './passages.ts'
 import { toldOfCharging } from './question/charging-told.ts'
 import { isTime } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
+import { toldOf } from './question/merged-loads.ts'
 import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
 import type { Slots } from './question/slots.ts'
 
@@ -124,10 +125,12 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   }
 }
 
-/** The devices that were told before another matter, where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */
+/** The devices that were told before another matter, with what was told of them, or where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */
 function loadsAgain({ slots, goesOn }: Heard, before: Heard | undefined): Partial<Slots> {
   const told = before?.countedSlots
   const isElsewhere = slots.place !== undefined && slots.place !== told?.place
+  if (told && slots.loads.length > 0 && before.slots.loads.length === 0)
+    return { loads: slots.loads.map((load) => toldOf(told.loads, load)) }
   if (!told || slots.loads.length > 0 || isElsewhere || (!goesOn && slots.turns > 0)) return {}
   const { loads, pastLoads } = mergedSlots(told, slots)
   return { loads, pastLoads, quantities: slots.quantities.some(isTime) ? slots.quantities : told.quantities }

@@ -68,13 +68,13 @@ function withOwnHours(earlier: Slots, told: Slots): [Slots, Slots] {
 
 /** The hours that are told with what is added are its own: 'entä jos siinä on vielä telkkari 4 tuntia'; of cups they are those of the others. */
 function withTimeOfAdded(earlier: Slots, now: Slots): Slots {
-  const hours = now.quantities.find(({ unit }) => unit === 'h')?.value
+  const hours = now.quantities.find(({ unit }) => unit === 'h' || unit === 'daytime')?.value
   const isOfAll = (now.asks && !now.tellsOtherwise && !now.isOfEachDay) || now.loads.some(({ pieces }) => pieces)
   if (!hours || earlier.loads.length === 0 || isOfAll) return now
   return {
     ...now,
     loads: now.loads.map((load) => ({ ...load, hours: load.hours ?? Math.min(hours, ALL_DAY) })),
-    quantities: now.quantities.filter(({ unit }) => unit !== 'h'),
+    quantities: now.quantities.filter(({ unit }) => unit !== 'h' && unit !== 'daytime'),
   }
 }
 
@@ -97,7 +97,7 @@ export function askedAgain(earlier: Slots, now: Slots): Slots {
   const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
   const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
   const merged = mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes })
-  return { ...merged, loads: withBareWatts(merged.loads, now), bound }
+  return { ...merged, loads: now.loads.length > 0 ? merged.loads : withBareNumber(merged.loads, now), bound }
 }
 
 /** 'kaks lisäakkua ja se asema': beside the station that was named before. */
@@ -211,9 +211,9 @@ function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention
 }
 
 /** '600', after a device of which the watts were told: those of the only one; 'kolme?' after two of it. */
-function withBareWatts(loads: readonly AskedLoad[], { bareNumber }: Slots): AskedLoad[] {
+function withBareNumber(loads: readonly AskedLoad[], { bareNumber, count }: Slots): AskedLoad[] {
   const [only, ...others] = loads
-  if (!only || others.length > 0 || bareNumber === undefined) return [...loads]
-  if (bareNumber < LEAST_BARE_WATTS) return [only.count > 1 ? { ...only, count: bareNumber } : only]
-  return [{ ...only, watts: bareNumber, stated: true }]
+  if (!only || others.length > 0) return [...loads]
+  if (bareNumber !== undefined && bareNumber >= LEAST_BARE_WATTS) return [{ ...only, watts: bareNumber, stated: true }]
+  return [count && only.count > 1 ? { ...only, count } : only]
 }

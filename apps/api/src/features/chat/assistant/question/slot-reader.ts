@@ -51,6 +51,8 @@ const OTHER = 'other'
 const AMPERE_HOURS = /^(?:ah|ampp?)/
 const MOST_PIECES = 50
 const MOST_HEADS = 500
+/** Right after a device more than so many are its watts. */
+const MOST_BARE = 9
 const SHORTEST_ADJECTIVE = 4
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
@@ -247,9 +249,10 @@ export function createSlotReader(from: {
       const before = isAdjective ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
       const isSeveral = SEVERAL.test(words[at + length - 1] ?? '')
-      const next = isProduct ? { at: at + length, length: 0 } : being.find((word) => word.at === at + length)
-      const after = next && numberAfter(next, isProduct ? 0 : NEAR_NUMBER)
-      return [before, isSeveral ? after : undefined].find((each) => each && isFree(each))
+      const next = isProduct ? undefined : being.find((word) => word.at === at + length)
+      const after = numberAfter(next ?? { at: at + length, length: 0 }, next ? NEAR_NUMBER : 0)
+      const isFew = isProduct || next !== undefined || (after?.value ?? 0) <= MOST_BARE
+      return [before, isSeveral && isFew ? after : undefined].find((each) => each && isFree(each))
     }
 
     /** The next number after a word, at most so many words away, that measures nothing. */
@@ -304,6 +307,7 @@ export function createSlotReader(from: {
       ones: find('ones'),
       not: find('not'),
       instead: find('instead'),
+      end: words.length,
     })
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const adding = find('adding')
