@@ -178,3 +178,123 @@ describe('what has happened to a device', () => {
     expect(answerTo('Asema putosi ja kansi halkesi.', 'mitä uusi evo maksaa').reply).toMatch(/2 950 €/)
   })
 })
+
+describe('devices of a talk', () => {
+  it.each<[string, string[], RegExp]>([
+    [
+      'run all at once that were asked about one after the other',
+      ['iskuporakone 800 w, käykö evolla', 'entä rälläkkä 1500', 'entä molemmat yhtä aikaa ku meitä on kaks'],
+      /tarve on 2300 W/,
+    ],
+    [
+      'run both in English',
+      ['can the EVO run a 1000 W microwave', 'what about a 900 W toaster', 'and both at once?'],
+      /^No\. .*2525 W/,
+    ],
+    [
+      'run all three',
+      ['käykö evolla porakone 700 w', 'entä imuri 1000 w', 'entä valo 50 w', 'kaikki yhtä aikaa?'],
+      /porakoneet 700 W \+ imurit 1000 W \+ LED-valaisimet 50 W/,
+    ],
+    [
+      'are so many as is told afterwards',
+      [
+        'Laskeppas: pöytäkone 200 ja näyttö 40',
+        'ei vaan kaks näyttöö',
+        'ja netti purkki 15 w',
+        'montako tuntia prolla',
+      ],
+      /noin 7 h.*\n.*pöytätietokone 200 W \+ 2 × näyttö 40 W \+ reititin 15 W/,
+    ],
+    [
+      'keep what was told of the others',
+      [
+        'Stugan: kylskåp 80 W, tre lampor på 10 W och en router',
+        'förlåt, routern drar 12 W. lamporna är tända 5 timmar om kvällen',
+        'klarar PRO ett dygn utan sol?',
+      ],
+      /kylskåp 80 W \(600 W vid start\) \+ 3 × LED-lampor 10 W \(5 h\/dygn\) \+ router 12 W/,
+    ],
+    [
+      'rest as is told of one',
+      [
+        'we live in a van. fridge 45W, laptop 60W about 6h a day',
+        'the fridge compressor is on maybe half the time',
+        'EVO or PRO if we want two days without charging?',
+      ],
+      /fridge 45 W .*laptop 60 W \(6 h\/day\)\.\nConsumption: 1800 Wh/,
+    ],
+    [
+      'that were told and not counted stand',
+      [
+        'mä en sahaa mitään. läppäri, reititin ja puhelin',
+        'paitsi et aamulla pitäis saada föönattua, 1800 w. muuttuuko vastaus?',
+      ],
+      /Ark PRO kyllä, Ark EVO ei\.[\s\S]*tarve on 1895 W/,
+    ],
+    [
+      'are meant again after another matter',
+      ['mökillä jääkaappi 80 w ja telkkari 60 w', 'paljonko evo painaa?', 'kauanko se pyörittäis niitä'],
+      /jääkaappi 80 W .*\+ televisio 60 W/,
+    ],
+    [
+      'stand beside cups that are told',
+      ['pieni kajari 30 w, maksupääte 10 w ja kahvinkeitin', 'kahvia menee 30 kuppia, päivä on 6 h', 'riittääks evo?'],
+      /^Ei\.[\s\S]*Kulutus: 1740 Wh/,
+    ],
+    [
+      'make as many cups as there are people',
+      ['kahvinkeitin ja stereot 200 w', 'vieraita on 60, jokaiselle kaks kuppia', 'riittääkö pro'],
+      /kahvinkeitin 1200 W \(5 h\/vrk\) \+ äänentoisto 200 W/,
+    ],
+    [
+      'are two where both are charged',
+      ['ladataan sähköpyörää, akku 500 wh', 'niitä on itse asiassa kaks', 'montako kertaa molemmat täyteen prolla'],
+      /kaikki 2 noin 1,7 kertaa/,
+    ],
+    [
+      'run for so many days for as many hours as was told',
+      ['mökin lämpöpumppu ottaa 800 w', 'käy vaan yöllä 8 h', 'kestääkö pro kolme yötä'],
+      /800 W \(8 h\/vrk\)/,
+    ],
+  ])('%s', (_, messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+})
+
+describe('charging in a talk', () => {
+  it.each<[string, string[], RegExp]>([
+    [
+      'is done with the watts that are told',
+      ['kuin kauan menee ladata PRO seinästä', 'jos laitan 1000 wattia niin paljonko se hidastuu'],
+      /^Ark PRO latautuu 1000 W:n teholla täyteen noin 2,5 h:ssa/,
+    ],
+    ['in English', ['how long does it take to charge the PRO from the wall', 'and at 1000 watts?'], /about 2\.5 h/],
+    [
+      'of another',
+      ['kuinka kauan pro latautuu', 'entä jos säädän latauksen 500 wattiin', 'ja evo samalla teholla'],
+      /EVO .*2,5 h/,
+    ],
+    [
+      'is slower where something runs',
+      ['how long to charge the PRO with two panels', 'what if a 60 W fridge is running all the time'],
+      /about 7 h at best\..*fridge 60 W/,
+    ],
+    ['by itself', ['kauanko pro latautuu 1000 W teholla'], /2,5 h/],
+    ['is no load where hours are asked', ['kauanko evo latautuu', 'kauanko se jaksaa 100 W laitetta'], /Kuorma: 100 W/],
+  ])('%s', (_, messages, told) => {
+    expect(answerTo(...messages).reply.replace(/^[^\n]+:\n\n/, '')).toMatch(told)
+  })
+})
+
+describe('all of an accessory', () => {
+  it.each<[string[], RegExp]>([
+    [['montako lisäakkua prohon menee', 'paljonko se koko satsi maksais, pro ja kaikki akut'], /21 850 €/],
+    [['hur många extrabatterier kan man koppla till PRO', 'vad kostar PRO med alla batterier'], /21 850 €/],
+    [['how many extra batteries can I add', 'and the price of the whole lot with a PRO?'], /€21,850/],
+    [['kuinka monta lisäakkua PRO:hon saa kiinni', 'mitä kaikki akut ja pro painaa yhteensä'], /238 kg/],
+    [['pro ja neljä lisäakkua', 'mitä koko satsi maksaa'], /10 750 €/],
+  ])('%s', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+})

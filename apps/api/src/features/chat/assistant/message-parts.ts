@@ -58,7 +58,8 @@ export function partsOf(
   { isTold, matterOf, inTalk }: Parting,
 ): Heard[] {
   const { questions, situated, pieces } = asking.read(heard.text)
-  if (heard.goesOn) return partsInTalk(heard, questions, { isTold, matterOf, inTalk })
+  const isTelling = heard.slots.loads.length > 0 && !asking.asks(heard.text)
+  if (heard.goesOn) return isTelling ? [heard] : partsInTalk(heard, questions, { isTold, matterOf, inTalk })
 
   /** Whether the whole message may ask what a part does. */
   const isOfWhole = (part: Heard) =>
@@ -108,7 +109,8 @@ export function partsOf(
   const each = heardEach(questions)
   const several = different(each, PART)
   if (several.length > 0) return several
-  const inSituation = questions.length > 1 ? different(heardEach(situated), PART) : []
+  const isUnsure = questions.length > 1 && likelihoodOf(heard) < SURELY_WHOLE
+  const inSituation = isUnsure ? different(heardEach(situated), PART) : []
   if (inSituation.length > 0) return inSituation
   const [only] = each
   if (each.length > 1 || !only) return [heard]

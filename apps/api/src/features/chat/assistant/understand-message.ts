@@ -2,8 +2,10 @@ import type { Composed } from './answers/composed.ts'
 import { isTalk } from './intents/intent-content.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
+import { toldOfCharging } from './question/charging-told.ts'
 import { isTime } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
+import { toldOf } from './question/merged-loads.ts'
 import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
 import type { Slots } from './question/slots.ts'
 
@@ -37,7 +39,7 @@ export const likelihoodOf = ({ guesses }: Pick<Heard, 'guesses'>) => guesses[0]?
 /** What reading a message takes. */
 export interface Ears {
   understanding: Understanding
-  readSlots: (text: string) => Slots
+  readSlots: (text: string, beside?: Slots['loads']) => Slots
   leaningOf: (classes: string) => Leaning
   /** What a message may ask, with what else it tells counted in. */
   weighed: (guesses: readonly Guess[], told: Slots) => Guess[]
@@ -103,20 +105,43 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
       ? before.slots.products
       : heard.slots.products
+  const charged =
+    before && OF_TIME_OF_CHARGING.test(intent) && heard.slots.products.length === 0
+      ? { products: before.slots.products, chargeWatts: heard.slots.chargeWatts ?? before.slots.chargeWatts }
+      : {}
+  const slots = {
+    ...heard.slots,
+    products: goods,
+    ...charged,
+    ...(OF_DEVICES.test(intent) && loadsAgain(heard, before)),
+  }
   return {
     ...heard,
     guesses,
     returns,
-    slots: { ...heard.slots, products: goods },
+    slots,
     counted: isCounted ? heard.guesses : before?.counted,
-    countedSlots: isCounted ? heard.slots : before?.countedSlots,
+    countedSlots: isCounted || slots.loads.length > 0 ? slots : before?.countedSlots,
   }
+}
+
+/** The devices that were told before another matter, with what was told of them, or where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */
+function loadsAgain({ slots, goesOn }: Heard, before: Heard | undefined): Partial<Slots> {
+  const told = before?.countedSlots
+  const isElsewhere = slots.place !== undefined && slots.place !== told?.place
+  if (told && slots.loads.length > 0 && before.slots.loads.length === 0)
+    return { loads: slots.loads.map((load) => toldOf(told.loads, load)) }
+  if (!told || slots.loads.length > 0 || isElsewhere || (!goesOn && slots.turns > 0)) return {}
+  const { loads, pastLoads } = mergedSlots(told, slots)
+  return { loads, pastLoads, quantities: slots.quantities.some(isTime) ? slots.quantities : told.quantities }
 }
 
 function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const { understanding, readSlots, leaningOf, areRelated } = ears
-  const read = withModel(readSlots(text))
-  const { begins, confirms, asksWhatIf, standsFor, isNoHelp, kind, ownWords } = leaningOf(read.classes)
+  const bare = withModel(readSlots(text, last?.slots.loads))
+  const { begins, confirms, asksWhatIf, standsFor, isNoHelp, kind, ownWords } = leaningOf(bare.classes)
+  const charging = last && chargingOf(last)
+  const read = charging ? toldOfCharging(bare, { ...charging, isSupposed: asksWhatIf || !bare.asks }) : bare
   const answer = last && answerOf?.(last)
   const isOfPicked = standsFor && read.loads.length + read.products.length === 0
   const before = last && isOfPicked ? withPicked(last, answer) : last
@@ -153,18 +178,36 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
-  if (OF_COST.test(earlier.intent) && told.namesBoth && told.products.length === 0 && !isSent(told)) return again
+  if (
+    OF_COST.test(earlier.intent) &&
+    told.namesBoth &&
+    told.products.length === 0 &&
+    !isSent(told) &&
+    !told.namesCharging
+  )
+    return again
+  const isSameCharge = before.slots.chargeWatts && isOfProductsAlone(told) && ownWords <= FEW
+  if (charging && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge))
+    return { ...again, guesses: [{ intent: charging.isMains ? OF_MAINS : OF_SUN, likelihood: 0.8 }, ...before.guesses] }
   if (last?.returns && isBareCost(told)) return { ...again, guesses: [COST_OF_RETURN, ...before.guesses] }
   if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
     return { ...again, guesses: [OF_CARRIAGE, ...before.guesses] }
   if (kind === 'why' && before.slots.loads.length > 0) return again
+  if (before.counted && before.slots.loads.length > 0 && told.dutyPercent && !ears.asks(text))
+    return { ...again, guesses: before.counted }
+  if (before.slots.loads.length > 0 && ownWords <= 1 && isBetweenStations(told))
+    return { ...again, guesses: [OF_WHICH, ...before.guesses] }
+  if (before.slots.loads.length > 0 && isOfAllDevices(told))
+    return { ...again, guesses: [OF_DEVICES_TOGETHER, ...(before.counted ?? [])] }
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
-  if (before.slots.loads.length > 0 && (standsFor || told.quantities.length > 0) && isWhetherOfStations(told))
+  const isBare = standsFor || told.quantities.length > 0 || ownWords <= 1
+  if (before.slots.loads.length > 0 && isBare && isWhetherOfStations(told))
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.slots.loads.length > 0 && ownWords <= FEW && isWhetherOfTime(told))
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
-  if (before.counted && !isSure && told.adds && told.loads.length > 0) return { ...again, guesses: before.counted }
+  if (before.slots.loads.length > 0 && !isSure && told.adds && told.loads.length > 0)
+    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
   if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
   if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
@@ -226,8 +269,8 @@ const takenBefore = (last: Heard | undefined): string[] =>
 
 /** What was counted before another matter came between, where a message goes back to it: 'kumpi näistä', 'entä jos niitä valoja on kaksi'. */
 function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 'slots' | 'guesses'> | undefined {
-  const { counted, countedSlots } = last
-  if (!counted || !countedSlots || last.slots.loads.length > 0) return undefined
+  const { counted = [OF_DEVICES_TOGETHER], countedSlots } = last
+  if (!countedSlots || last.slots.loads.length > 0) return undefined
   const slots = mergedSlots(countedSlots, told)
   const isBare = told.loads.length + told.products.length + told.attributes.length === 0
   if (told.asksWhich && isBare) return { slots, guesses: [OF_WHICH, ...counted] }
@@ -236,8 +279,11 @@ function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 
     told.loads.some(({ appliance }) =>
       countedSlots.loads.some((each) => each.appliance && each.appliance.group === appliance?.group),
     )
-  return asksWhatIf && isOfThose ? { slots, guesses: counted } : undefined
+  const isBeside = told.adds && told.loads.length > 0 && told.attributes.every((each) => each === STILL)
+  return (asksWhatIf && isOfThose) || isBeside ? { slots, guesses: counted } : undefined
 }
+/** 'vielä' beside a device asks for no figure. */
+const STILL = 'still'
 const OF_WHICH: Guess = { intent: 'advice.which-devices', likelihood: 0.8 }
 
 /** What a customer has told of themselves holds for what else they ask: where they live, and when they bought. */
@@ -250,12 +296,25 @@ function withKept(told: Slots, before: Slots | undefined): Slots {
 }
 const FULL_DATE = /\.20\d\d$/
 
+/** What may be asked anew of charging: how long it takes from the mains, also where its power was spoken of, or from the sun. */
+function chargingOf({ guesses: [guess], slots }: Heard) {
+  const { intent = '' } = guess ?? {}
+  const isMains = OF_CHARGING.test(intent) || slots.code === 'P4'
+  return isMains || intent === OF_SUN ? { isMains, isTime: OF_TIME_OF_CHARGING.test(intent) } : undefined
+}
+const OF_MAINS = 'charging-time.how-long'
+const OF_SUN = 'solar-time.how-long'
+const OF_TIME_OF_CHARGING = /^(?:charging|solar)-time\./
+const OF_CHARGING = /^(?:charging-time|charging-power|charge-(?:slower|faster|mains|amps))\./
+
 const OF_DEVICES = /^(?:runtime|advice)\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
 const OF_SUM = /^(?:weight|price)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
-const hasFigures = ({ loads, leftOut, quantities }: Slots) => loads.length + leftOut.length + quantities.length > 0
+const hasFigures = ({ loads, leftOut, quantities, made, ofThose, dutyPercent }: Slots) =>
+  loads.length + leftOut.length + quantities.length > 0 ||
+  [made, ofThose, dutyPercent].some((each) => each !== undefined)
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
 const isSummed = ({ attributes, joins, ...told }: Slots) =>
@@ -324,6 +383,13 @@ const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }:
   products.some(({ isStation }) => isStation) &&
   quantities.every(isTime) &&
   loads.length + attributes.length === 0
+/** 'evo vai pro', and nothing else. */
+const isBetweenStations = ({ products, loads, attributes }: Slots) =>
+  products.length > 1 && products.every(({ isStation }) => isStation) && loads.length + attributes.length === 0
+
+/** 'entä molemmat yhtä aikaa', of the devices of before. */
+const isOfAllDevices = ({ namesBoth, isAtOnce, areApart, loads, products, attributes }: Slots) =>
+  (isAtOnce || (namesBoth && areApart)) && loads.length + products.length + attributes.length === 0
 const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
 
 /** 'mulle riittäis vuorokausi, riittääkö': whether the devices of before run for so long. */
@@ -388,7 +454,7 @@ const COST_OF_RETURN: Guess = { intent: 'return.how-much', likelihood: 0.7 }
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
 export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
   const { understanding, readSlots, weighed } = ears
-  const told = withModel(readSlots(text))
+  const told = withModel(readSlots(text, whole.slots.loads))
   const last = before.at(-1)
   const [earlier = []] = [last?.slots, whole.slots].map((slots) => slots?.products).filter((each) => each?.length)
   const isBeside = !!last && (told.joins || told.ofThose !== undefined)
@@ -421,8 +487,15 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const guesses = weighed(isSame ? last.guesses : likely, evidence)
   const talk = { said: [last?.text ?? '', text], taken: takenBefore(last) }
   const isLeaning = last && !isSame && !isCostOfReturn && standsFor && likelihoodOf({ guesses }) < OWN
-  const ofBoth = isLeaning ? guessesTogether(talk, ears, evidence, likelihoodOf({ guesses })) : []
-  return { ...whole, text, guesses: ofBoth.length > 0 ? ofBoth : guesses, slots, goesOn: false }
+  const together = isLeaning ? guessesTogether(talk, ears, evidence, TOGETHER) : []
+  const ofBoth = together.filter(({ intent }) => !asked.has(intent))
+  return {
+    ...whole,
+    text,
+    guesses: likelihoodOf({ guesses: ofBoth }) >= TOGETHER ? ofBoth : guesses,
+    slots,
+    goesOn: false,
+  }
 }
 
 /** Products that staff have named are asked about as the others are, whose names were learned. */
@@ -456,6 +529,18 @@ function languageOf(text: string, understanding: Understanding): Language | unde
   return [...understanding.languagesOf(words.join(' '))].find(([, likelihood]) => likelihood >= clear)?.[0]
 }
 
-const hasSlots = ({ products, loads, leftOut, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
+const hasSlots = ({
+  products,
+  loads,
+  leftOut,
+  made,
+  quantities,
+  place,
+  postcode,
+  orderNumber,
+  email,
+  serial,
+  days,
+}: Slots) =>
   [products, loads, leftOut, quantities, days].some(({ length }) => length > 0) ||
-  [place, postcode, orderNumber, email, serial].some(Boolean)
+  [made, place, postcode, orderNumber, email, serial].some(Boolean)

@@ -42,7 +42,7 @@ export function chargingFrom(grounds: Grounds): string | undefined {
 }
 
 /** What gives the power, and what others take of it. */
-function supplyOf({ supplyWatts, loads, quantities }: Asked) {
+function supplyOf({ supplyWatts, chargeWatts, loads, quantities }: Asked) {
   const amps = quantities.find(({ unit }) => unit === 'A')?.value
   const isOfMains = quantities.every(({ unit, value }) => unit !== 'V' || value === MAINS_VOLTS)
   const [bare, ...more] = loads.filter(({ appliance }) => !appliance)
@@ -51,7 +51,8 @@ function supplyOf({ supplyWatts, loads, quantities }: Asked) {
     .reduce((sum, { count, watts }) => sum + count * watts, 0)
   if (supplyWatts) return { watts: supplyWatts, others }
   if (amps && isOfMains) return { watts: amps * MAINS_VOLTS, amps, others }
-  return bare && more.length === 0 ? { watts: bare.watts, others } : undefined
+  const watts = more.length === 0 ? (bare?.watts ?? chargeWatts) : undefined
+  return watts ? { watts, others } : undefined
 }
 
 /** The lowest charging power that a station can be set to, in watts. */

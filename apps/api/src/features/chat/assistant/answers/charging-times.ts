@@ -12,6 +12,7 @@ import {
   withUnitIn,
 } from './composed.ts'
 import { figuresOf, namedWith } from './figure.ts'
+import { loadsText, reckon } from './loads.ts'
 import { isAskedInWords } from './verdicts.ts'
 
 /** From how many percent to how many it is charged, where these are told: '50 % jäljellä' is from there on, else it is up to there. */
@@ -37,17 +38,44 @@ const AT = /\b(?:taynna|tayteen|full|fulladda\w*)\b|prosent(?:issa|ista)|%:?s[st
 
 /** How long the stations take to charge from the mains with the extra batteries that are named, or from the charge that is left. */
 export function chargingWithBatteries(grounds: Grounds): string[] {
+  const { asked } = grounds
   const teller = tellerOf(grounds)
   const { count, wattHours } = extraBatteries(grounds)
   const part = partOfCharge(grounds)
+  const beside = runBeside(grounds)
+  const isChanged = !!asked.chargeWatts || beside.watts > 0
   return productsAsked(grounds).flatMap(({ id, capacityWh, charging }) => {
-    const isFigure = count === 0 && (!part || (part.from === 0 && part.to === QUICK))
+    const isFigure = count === 0 && !isChanged && (!part || (part.from === 0 && part.to === QUICK))
     if (!capacityWh || !charging?.acFullHours || isFigure) return []
-    const whole = charging.acFullHours * (1 + (count * wattHours) / capacityWh)
+    const full = charging.acFullHours * (1 + (count * wattHours) / capacityWh)
     const name = namedWith(grounds, id, count)
-    if (!part) return [teller.say('charge.full', { name, hours: halfHours(grounds, Math.round(whole)) })]
+    const power = Math.min(asked.chargeWatts ?? Number.POSITIVE_INFINITY, charging.acWatts ?? 0)
+    const whole = isChanged ? Math.max(full, (capacityWh + count * wattHours) / (power - beside.watts)) : full
+    if (isChanged && power <= beside.watts) return [teller.say('charge.never', { name }), ...beside.lines]
+    if (asked.chargeWatts && !part) {
+      const [hours, most] = [whole, full].map((each) => halfHours(grounds, each))
+      const told = { name, power: withUnitIn(asked.language, power, 'W'), hours: hours ?? '', full: most ?? '' }
+      return [[teller.say('charge.at', told), ...beside.lines].join(' ')]
+    }
+    if (!part)
+      return [
+        [
+          teller.say('charge.full', { name, hours: halfHours(grounds, isChanged ? whole : Math.round(whole)) }),
+          ...beside.lines,
+        ].join(' '),
+      ]
     return [teller.say('charge.part', { ...part, name, hours: halfHours(grounds, whole * shareOf(part)) })]
   })
+}
+
+/** What runs while a station is charged takes of the power, and the line that tells it. */
+function runBeside(grounds: Grounds): { watts: number; lines: string[] } {
+  const { chargeLoads = [] } = grounds.asked
+  if (chargeLoads.length === 0) return { watts: 0, lines: [] }
+  const of = { ...grounds, asked: { ...grounds.asked, loads: chargeLoads } }
+  const { loads } = reckon(of)
+  const watts = loads.reduce((sum, load) => sum + (load.count * load.watts * (load.dutyPercent ?? FULL)) / FULL, 0)
+  return { watts, lines: [tellerOf(grounds).say('charge.beside', { loads: loadsText(of, loads) })] }
 }
 
 const shareOf = ({ from, to }: { from: number; to: number }) => (to - from) / FULL
@@ -73,6 +101,7 @@ export function chargingWithPanels(grounds: Grounds): string[] {
   const inDay = fillingInDay(grounds)
   if (inDay.length > 0) return inDay
   const beside = extraBatteries(grounds)
+  const run = runBeside(grounds)
   const part = partOfCharge(grounds)
   const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
   const named = productsAsked(grounds).filter(isStation)
@@ -84,18 +113,23 @@ export function chargingWithPanels(grounds: Grounds): string[] {
     if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
     const count = wanted ? Math.min(most, joinedPanels(Math.ceil(wattHours / (own * wanted)))) : mention.count
     if (count > most) return []
-    const fullSun = wattHours / (count * own)
-    const hours = halfHours(grounds, Math.max(shortest, fullSun))
+    const net = count * own - run.watts
     const name = nameIn(grounds, id)
+    if (net <= 0) return [[teller.say('charge.never', { name }), ...run.lines].join(' ')]
+    const hours = halfHours(grounds, Math.max(shortest, wattHours / net))
     const whole = beside.count > 0 ? teller.say('runtime.plus', { name, count: beside.count }) : name
+    const line = teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours })
+    const fullSun = wattHours / net
     const days = wattHours / (count * panelDayWh(additionsOf(knowledge.catalogue)))
+    const isOfDays = days > 1 && run.watts === 0
     return [
       [
-        teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours }),
+        line,
         teller.say('charge.sun', { hours: sunHours(grounds, shortest, fullSun) }),
-        ...(days > 1
+        ...(isOfDays
           ? [teller.say('charge.sun-days', { days: figureIn(Math.ceil(days * 10) / 10, asked.language) })]
           : []),
+        ...run.lines,
       ].join(' '),
     ]
   })

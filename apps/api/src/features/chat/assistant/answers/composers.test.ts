@@ -23,7 +23,10 @@ function compose(
   shop: { products?: readonly ProductWithDetails[]; now?: Date } = {},
 ) {
   const [name = '', id = '', of] = intent.split(' ')
-  const slots = [messages].flat().map(read).reduce(mergedSlots)
+  const slots = [messages]
+    .flat()
+    .map((text) => read(text))
+    .reduce(mergedSlots)
   const asked = { ...slots, text: '', plain: '', language, intent: { id, of } }
   const made = composers[name as Name]({ asked, knowledge, products, now: NOW, ...shop })
   const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')

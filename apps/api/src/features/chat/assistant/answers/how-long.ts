@@ -107,9 +107,16 @@ export function otherwiseText(grounds: Grounds, { stations, loads: reckoned, isO
 const isResting = (load: AskedLoad) =>
   load.stated && !load.isOnAverage && !load.dutyPercent && !!load.appliance?.dutyPercent && rests(load, true)
 
+/** Whether devices run for different hours of the day, and this, or how much they make, is told of them. */
+export const isUneven = (asked: Grounds['asked']['loads'], loads: Reckoning['loads']) =>
+  asked.some(({ hours, pieces }) => hours ?? pieces) && new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1
+
 /** How long devices run where those of which the watts are told rest for as much of the time as they usually do. */
 function restingText(grounds: Grounds, percent: number): string {
-  const able = reckon(grounds, true).stations.filter(({ weakness }) => !weakness)
-  const lines = `${able.map((each) => hoursText(grounds, each)).join('; ')}.`
+  const resting = reckon(grounds, true)
+  const able = resting.stations.filter(({ weakness }) => !weakness)
+  const own = (each: Reckoned) =>
+    isUneven(grounds.asked.loads, resting.loads) ? ownHoursText(grounds, each, resting) : undefined
+  const lines = `${able.map((each) => own(each) ?? hoursText(grounds, each)).join('; ')}.`
   return tellerOf(grounds).say('runtime.resting', { percent, lines })
 }

@@ -60,9 +60,11 @@ export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const { hours, days: told, daytime } = periodOf(asked.quantities)
   const days = told ?? 1
   const isOfDays = isResting || asked.asksDays || !!(told ?? daytime)
+  const longest = Math.max(...asked.loads.map((load) => load.hours ?? 0)) || undefined
   const loads = asked.loads.map((load) => {
     const inDay = isMaking(load) ? undefined : daytime
-    return loadOf(load, hours ?? inDay ?? (told && !load.appliance ? ALL_DAY : undefined), days, isOfDays)
+    const ofUnknown = load.appliance ? undefined : told ? ALL_DAY : longest
+    return loadOf(load, hours ?? inDay ?? ofUnknown, days, isOfDays)
   })
   const { count, wattHours } = extraBatteries(grounds)
   const left = chargeLeft(asked)

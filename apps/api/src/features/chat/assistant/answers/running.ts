@@ -17,7 +17,7 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { daysText, hoursText, otherwiseText, ownHoursText, turnsText } from './how-long.ts'
+import { daysText, hoursText, isUneven, otherwiseText, ownHoursText, turnsText } from './how-long.ts'
 import { chargesAnswer, isOfTimes, othersThan, timesIn, timesText } from './how-many.ts'
 import {
   calculatorPath,
@@ -95,7 +95,8 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   const balance = balanceText(grounds)
   const verdict =
     isVerdict && !balance ? `${verdictText(grounds, stations, isEnough)}${lines.length === 1 ? ' ' : '\n'}` : ''
-  const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads, true, days > 1) })]
+  const areTimed = days > 1 || isUneven(asked.loads, loads)
+  const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads, true, areTimed) })]
   return {
     reply: [
       ...(balance && isVerdict ? [balance] : []),
@@ -206,10 +207,6 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
   const more = isTurned ? [times && turns ? turns : turns ? [] : verdict].flat() : []
   return [lasts, ...more, ...strength].join(', ')
 }
-
-/** Whether devices run for different hours of the day, and this is told of them. */
-const isUneven = (asked: Grounds['asked']['loads'], loads: Reckoning['loads']) =>
-  asked.some(({ hours }) => hours) && new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1
 
 /** What the devices take, a line for each. */
 const wattsText = (grounds: Grounds, { loads }: Reckoning) =>

@@ -8,6 +8,8 @@ import { belonging, givenWatts, isParted, NEAR, nearest, toldTwice, withoutScene
 export interface AskedLoad {
   appliance?: Appliance
   count: number
+  /** Whether the count is told, even where it is one. */
+  isCounted?: true
   watts: number
   stated: boolean
   /** Hours a day, where each device has been given its own. */
@@ -43,6 +45,8 @@ export const chargingOf = (wattHours: number) => Number((wattHours / CHARGER_SHA
 
 /** What tells of a start is next to its watts, or a word away. */
 const NEAR_START = 2
+/** Names that begin alike are one, in other forms. */
+const NAME = 4
 const ALL_DAY = 24
 
 /**
@@ -82,9 +86,11 @@ export interface ToldOfLoads {
   areApart: boolean
   isUnresting: boolean
   yielding: readonly Match<unknown>[]
-  /** How many words there are. */
-  end: number
-  counted: (match: Match<unknown>) => number
+  /** All words, and before which of them a comma, a full stop or the like stands. */
+  words: readonly string[]
+  marks: readonly number[]
+  /** How many of a thing are told. */
+  counted: (match: Match<unknown>) => number | undefined
 }
 
 /** A load and the place of its name, or of its watts. */
@@ -105,7 +111,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const total = running.find((each) => totals.some((word) => isTotal(word, each)))
   const untold = running.filter((each) => each !== total)
   const watts = untold.filter((each) => !toldTwice(each, untold, told))
-  const of = nearest(all, watts, adding)
+  const of = nearest(all, watts, told)
   const before = total ? all.filter((each) => each.at < total.at) : []
   const after = total && before.length === 0 && all[0] && !isParted(total, all[0], adding) ? all : []
   const inTotal = [...before, ...after].filter((each) => !of.has(each))
@@ -113,14 +119,14 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const own = total ? of : withOnlyOne(of, devices, watts, told)
   const named = devices.flatMap((device): Placed[] => {
     const power = own.get(device)
-    const count = Math.max(counted(device), power ? counted(power) : 1)
+    const counts = [device, power ?? []].flat().flatMap((each) => counted(each) ?? [])
     const heated = power && drawnForHeat(device.value, power, told)
-    const usual = (count > 1 && device.value.wattsOfOne) || device.value.watts
+    const usual = (countOf(counts).count > 1 && device.value.wattsOfOne) || device.value.watts
     const draw = heated ?? power?.value.value ?? usual
     if (!draw) return []
     const load: AskedLoad = {
       appliance: device.value,
-      count,
+      ...countOf(counts),
       watts: draw,
       stated: power !== undefined,
       ...(heated && { isByHeat: true }),
@@ -132,12 +138,21 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const used = new Set(own.values())
   const bare = watts
     .filter((each) => !used.has(each))
-    .map((each): Placed => ({ ...each, value: { count: counted(each), watts: each.value.value, stated: true } }))
+    .map((each): Placed => {
+      const counts = [counted(each) ?? []].flat()
+      return { ...each, value: { ...countOf(counts), watts: each.value.value, stated: true } }
+    })
   const together = total ? [{ ...total, value: togetherOf(inTotal, total.value.value) }] : []
   const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at)
   if (loads.length === 0) return dailyUse(told)
-  return onceEach(asked(withHours(withMore(loads, starts, told), told), told))
+  return asked(onceEach(withHours(withMore(loads, starts, told), told), told), told)
 }
+
+/** The greatest of the counts that are told; one where none is. */
+const countOf = (counts: readonly number[]): Pick<AskedLoad, 'count' | 'isCounted'> => ({
+  count: Math.max(1, ...counts),
+  ...(counts.length > 0 && { isCounted: true as const }),
+})
 
 /** 'kulutamme 1200 Wh vuorokaudessa', of no device that is named. */
 function dailyUse(told: ToldOfLoads): AskedLoad[] {
@@ -283,14 +298,14 @@ function withOnlyOne(
   own: ReadonlyMap<Match<Appliance>, Match<Quantity>>,
   devices: readonly Match<Appliance>[],
   watts: readonly Match<Quantity>[],
-  { adding, end }: ToldOfLoads,
+  { adding, words }: ToldOfLoads,
 ) {
   const free = watts.filter((each) => ![...own.values()].includes(each))
   const bare = new Set(devices.filter((each) => !own.has(each)).map(({ value }) => value))
   const device = devices.find((each) => !own.has(each))
   const [only] = free
   if (!device || !only || bare.size !== 1 || free.length !== 1) return own
-  const isOfOther = isParted(device, only, adding) && only.at + only.length < end
+  const isOfOther = isParted(device, only, adding) && only.at + only.length < words.length
   return isOfOther ? own : new Map([...own, [device, only]])
 }
 
@@ -308,16 +323,18 @@ const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedL
   stated: true,
 })
 
-/** A device that is named twice is one, as the customer tells most of it. */
-function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
+/** A device that is named twice is one, as the customer tells most of it, unless two names have watts of their own: 'plotteri 20 W, vhf 10 W'. */
+function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
   const telling = (load: AskedLoad) => Number(load.stated) * 100 + load.count
-  return loads.filter(
-    (load, index) =>
+  const nameOf = ({ at }: Placed) => words[at]?.slice(0, NAME)
+  return placed.filter(
+    ({ value: load, ...own }, index) =>
       !load.appliance ||
-      loads.every(
-        (other, at) =>
+      placed.every(
+        ({ value: other, ...where }, at) =>
           other.appliance !== load.appliance ||
           at === index ||
+          (load.stated && other.stated && nameOf({ ...own, value: load }) !== nameOf({ ...where, value: other })) ||
           telling(other) < telling(load) ||
           (telling(other) === telling(load) && index < at),
       ),

@@ -21,19 +21,23 @@ interface ToldOfLeaving {
   /** That another stands in its place: 'ei vedenkeitin vaan leivänpaahdin'. */
   not: readonly Match<unknown>[]
   instead: readonly Match<unknown>[]
+  /** How many words there are. */
+  end: number
 }
 
 /** Where it stays is told at most so many words after the device. */
 const NEAR_AWAY = 2
 
 /** The devices that are left out: 'ilman vedenkeitintä', 'jos jätän toisen valon kotiin', 'kahvinkeitin jää pois'. */
-export function leftOut({ devices, without, leaving, away, ones, not, instead }: ToldOfLeaving): Match<LeftOut>[] {
+export function leftOut({ devices, without, leaving, away, ones, not, instead, end }: ToldOfLeaving): Match<LeftOut>[] {
   const isBefore = (words: readonly Match<unknown>[], device: Match<unknown>) =>
     words.some((word) => word.at + word.length === device.at)
   return devices.flatMap((device) => {
     const isAway = away.some((word) => word.at > device.at && wordsBetween(device, word) <= NEAR_AWAY)
     const isReplaced = isBefore(not, device) && instead.some((word) => word.at === device.at + device.length)
-    const isLeft = isReplaced || isBefore(without, device) || (isAway && leaving.length > 0)
+    // 'telkkari pois', and nothing more.
+    const isBare = away.some((word) => word.at === device.at + device.length && word.at + word.length === end)
+    const isLeft = isReplaced || isBefore(without, device) || (isAway && (isBare || leaving.length > 0))
     if (!isLeft) return []
     return [{ ...device, value: { appliance: device.value, isOne: isBefore(ones, device) } }]
   })

@@ -1,51 +1,122 @@
 import { type AskedLoad, chargingOf } from './asked-loads.ts'
-import type { Quantity } from './figures.ts'
+import { isTime } from './figures.ts'
+import type { Slots } from './slots.ts'
 
-/** What a message tells of the loads of a talk besides its own. */
-interface ToldOfTalk {
-  adds: boolean
-  asksTimes: boolean
-  dutyPercent?: number
-  quantities: readonly Quantity[]
-  count?: number
-  ofThose?: number | 'asked'
-}
+const ALL_DAY = 24
 
-/** The loads of a talk: those of the last message, which may add to the earlier ones, or tell more of the only one. */
-export function mergedLoads(
-  earlier: readonly AskedLoad[],
-  loads: readonly AskedLoad[],
-  { adds, asksTimes, dutyPercent, quantities, count, ofThose }: ToldOfTalk,
-): AskedLoad[] {
-  const [own] = loads
-  const [only, ...others] = earlier
-  const isOfEarlier = earlier.length > 0 && dutyPercent && loads.every(({ isPart, stated }) => isPart && !stated)
-  if (!own || isOfEarlier) {
-    const battery = only?.eachWh && quantities.find(({ unit }) => unit === 'Wh')?.value
-    const told = { ...(dutyPercent && { dutyPercent }), ...(battery && { eachWh: chargingOf(battery) }) }
-    return only && others.length === 0 ? [{ ...only, ...told }] : [...earlier]
+/** The loads of a talk, and those that were asked about before them. */
+type Loads = Pick<Slots, 'loads' | 'pastLoads'>
+
+/**
+ * The loads of a talk after a message: its own, in the place of the earlier ones or beside these; or the earlier ones, of which it
+ * tells more; or those of before again, where it means all of them.
+ */
+export function mergedLoads(before: Slots, now: Slots): Loads {
+  const { loads: earlier, pastLoads } = before
+  if (now.loads.length === 0) {
+    const all = togetherAgain(before, now)
+    return all ? { loads: all, pastLoads: [] } : { loads: withMade(ofEarlier(before, now), now), pastLoads }
   }
-  // 'entä jos niitä valoja on kaksi': of the lamp of which the watts were told.
-  const many = own.count > 1 ? own.count : count
-  const isSame = ofThose !== undefined || only?.appliance?.group === own.appliance?.group
-  const isOfThat = only?.stated && isSame && !own.stated && !own.pieces
-  if (isOfThat && many && loads.length + earlier.length === 2 && !adds) return [{ ...only, count: many }]
-  const more = tellingMore(earlier, loads)
-  if (more) return more
-  const isAgain = ({ appliance }: AskedLoad) => appliance && loads.some((load) => load.appliance === appliance)
-  if (adds && (!asksTimes || loads.some(({ pieces }) => pieces)))
-    return [...earlier.filter((load) => !isAgain(load)), ...loads]
-  const isWattsOfIt = loads.length === 1 && !own.appliance && only?.appliance && others.length === 0
-  return isWattsOfIt ? [{ ...only, watts: own.watts, stated: true }] : [...loads]
+  const [own] = now.loads
+  const [only, ...others] = earlier
+  if (earlier.length > 0 && now.dutyPercent && now.loads.every(({ isPart, stated }) => isPart && !stated))
+    return { loads: ofEarlier(before, now), pastLoads }
+  // 'entä jos niitä valoja on kaksi': of the floodlight of which the watts were told.
+  const many = own && own.count > 1 ? own.count : now.count
+  const isOfThat = only?.stated && now.ofThose !== undefined && !own?.stated && !own?.pieces && others.length === 0
+  if (isOfThat && many && now.loads.length === 1 && !now.adds) return { loads: [{ ...only, count: many }], pastLoads }
+  const more = tellingMore(earlier, now.loads)
+  if (more) return { loads: more, pastLoads }
+  const told = now.loads.map((load) => toldOf(earlier, load, now.isMore))
+  const standing = earlier.filter((each) => !isAmong(now.loads, each))
+  if (only && own && isWattsOf(before, now)) return { loads: [{ ...only, watts: own.watts, stated: true }], pastLoads }
+  const isMore = now.adds && (!now.asksTimes || now.loads.some(({ pieces }) => pieces))
+  if (isMore || standsBeside(before, now))
+    return {
+      loads: [...earlier.map((each) => told.find((load) => isOf(load, each)) ?? each), ...newOf(earlier, told)],
+      pastLoads,
+    }
+  return { loads: told, pastLoads: [...pastLoads.filter((each) => !isAmong(now.loads, each)), ...standing] }
 }
+
+const isOf = ({ appliance }: AskedLoad, other: AskedLoad) => appliance !== undefined && appliance === other.appliance
+const isAmong = (loads: readonly AskedLoad[], load: AskedLoad) => loads.some((each) => isOf(each, load))
+const newOf = (earlier: readonly AskedLoad[], loads: readonly AskedLoad[]) =>
+  loads.filter((load) => !isAmong(earlier, load))
+
+/** Whether a message adds to what was told before it, asks nothing and changes or supposes something of it: 'telkkareita on kaksi', 'routern drar 12 W'. */
+export const standsBeside = (before: Slots, now: Slots): boolean =>
+  now.loads.length > 0 &&
+  !isWattsOf(before, now) &&
+  before.loads.length > 0 &&
+  (now.loads.some((load) => isAmong(before.loads, load) && tellsOf(load, now))
+    ? !now.asks || now.tellsOtherwise
+    : !before.asks && !now.asks)
+
+/** '300 W', after the only device: what it takes. */
+const isWattsOf = ({ loads: [only, ...others] }: Slots, { loads: [own, ...more], adds }: Slots) =>
+  !!only?.appliance && others.length + more.length === 0 && !!own && !own.appliance && !adds
+
+/** Whether anything is told of a load but its name. */
+const tellsOf = (load: AskedLoad, { quantities, asks }: Slots) =>
+  load.stated ||
+  [
+    load.isCounted,
+    load.hours,
+    load.dutyPercent,
+    load.pieces,
+    load.energyWh,
+    load.eachWh,
+    load.startWatts,
+    load.isUnresting,
+  ].some(Boolean) ||
+  (!asks && quantities.some(isTime))
+
+/** A load with what was told of the same device before; no usual watts stand for those that were told. */
+export function toldOf(earlier: readonly AskedLoad[], load: AskedLoad, isMore = false): AskedLoad {
+  const known = earlier.find((each) => isOf(load, each))
+  if (!known) return load
+  const { watts, stated, isByHeat } = load.stated || !known.stated ? load : known
+  const heat = isByHeat && { isByHeat }
+  const { count: told, isCounted } = load.isCounted ? load : known
+  const count = isMore && load.isCounted ? known.count + told : told
+  const rest = load.isUnresting && { hours: load.hours ?? ALL_DAY, dutyPercent: load.dutyPercent }
+  return { ...known, ...load, watts, stated, ...heat, count, ...(isCounted && { isCounted }), ...rest }
+}
+
+/** The loads of before all at once, where the last ones took the place of others: 'entä molemmat yhtä aikaa'. */
+function togetherAgain({ loads, pastLoads }: Slots, { namesBoth, isAtOnce }: Slots): AskedLoad[] | undefined {
+  if (!namesBoth && !isAtOnce) return undefined
+  const past = isAtOnce && !namesBoth ? pastLoads : pastLoads.slice(-1)
+  return loads.length === 1 && past.length > 0 ? [...past, ...loads] : undefined
+}
+
+/** The loads of before with what is told without a name of the only one, or of both: 'kumpikin käy puolet ajasta'. */
+function ofEarlier({ loads }: Slots, { dutyPercent, quantities, namesBoth, asksTimes }: Slots): AskedLoad[] {
+  const [only, ...others] = loads
+  if (dutyPercent && others.length > 0) {
+    // 'se käy puolet ajasta' is of what rests between, or of the last.
+    const resting = loads.filter(({ appliance }) => appliance?.dutyPercent)
+    const meant = resting.length === 1 ? resting[0] : loads.at(-1)
+    return loads.map((load) => (namesBoth || load === meant ? { ...load, dutyPercent } : load))
+  }
+  if (!only || others.length > 0) return [...loads]
+  const battery = only.eachWh && quantities.find(({ unit }) => unit === 'Wh')?.value
+  // 'montako kertaa molemmat täyteen', of no other device.
+  const isPair = namesBoth && asksTimes && only.count === 1 && only.appliance?.each?.what === 'charge'
+  const told = { ...(dutyPercent && { dutyPercent }), ...(battery && { eachWh: chargingOf(battery) }) }
+  return [{ ...only, ...told, ...(isPair && { count: 2 }) }]
+}
+
+/** The loads with how many of what one of them makes are told: 'kullekin neljä kuppia'. */
+const withMade = (loads: readonly AskedLoad[], { made }: Slots): AskedLoad[] =>
+  loads.map((load) => (made && load.appliance?.each?.what === made.what ? { ...load, pieces: made } : load))
 
 /** The loads of before, of which a message tells only for how long they run: 'laukun kompressori käy 8 tuntia, valot 5'. */
 function tellingMore(earlier: readonly AskedLoad[], loads: readonly AskedLoad[]): AskedLoad[] | undefined {
-  const named = (each: AskedLoad) => loads.some(({ appliance }) => appliance && appliance === each.appliance)
-  const [other, ...others] = earlier.filter((each) => each.appliance && !named(each))
-  const ownerOf = ({ appliance, isPart }: AskedLoad) =>
-    earlier.find((each) => each.appliance && each.appliance === appliance) ??
-    (isPart && others.length === 0 ? other : undefined)
+  const [other, ...others] = earlier.filter((each) => each.appliance && !isAmong(loads, each))
+  const ownerOf = (load: AskedLoad) =>
+    earlier.find((each) => isOf(load, each)) ?? (load.isPart && others.length === 0 ? other : undefined)
   const isTelling = (load: AskedLoad) => !load.stated && (load.hours ?? load.dutyPercent) && ownerOf(load)
   if (!loads.every(isTelling)) return undefined
   return earlier.map((each) => {

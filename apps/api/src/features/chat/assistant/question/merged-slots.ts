@@ -2,14 +2,17 @@ import type { AskedLoad } from './asked-loads.ts'
 import { LEAST_BARE_WATTS } from './bare-figures.ts'
 import { isTime, type Quantity } from './figures.ts'
 import { withoutLeft } from './left-out.ts'
-import { mergedLoads } from './merged-loads.ts'
+import { mergedLoads, standsBeside } from './merged-loads.ts'
 import type { Mention } from './product-names.ts'
 import type { Slots } from './slots.ts'
 
+const ALL_DAY = 24
+
 /** What a message tells together with what was told before it: its own where it has any. */
 export function mergedSlots(before: Slots, told: Slots): Slots {
-  const isBeside = (told.adds || told.leftOut.length > 0) && told.loads.length > 0
+  const isBeside = told.loads.length > 0 && (told.adds || told.leftOut.length > 0 || standsBeside(before, told))
   const [earlier, now] = isBeside ? withOwnHours(before, { ...told, adds: true }) : [before, told]
+  const { loads, pastLoads } = mergedLoads(earlier, now)
   const own = Object.entries(now).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   )
@@ -29,27 +32,27 @@ export function mergedSlots(before: Slots, told: Slots): Slots {
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
     ...(isWholeOf(earlier, now) && { products: [...earlier.stations, ...earlier.products] }),
     ...(isBothBeside(now) && { products: [...bothOf(earlier), ...now.products] }),
-    ...(isBoth(now) && { products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })) }),
+    ...(isBoth(earlier, now) &&
+      loads.length === earlier.loads.length && {
+        products: bothOf(earlier).map((each) => ({ ...each, count: now.count ?? each.count })),
+      }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
+    ...(isAllOf(earlier, now) && { products: allOf(earlier, now) }),
     // Beside devices that were told no usual ones are counted.
     adds: now.adds && (earlier.loads.length === 0 || earlier.adds),
     past: pastOf(earlier, now),
-    loads: inTurns(
-      now,
-      withoutLeft(
-        recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
-        now.leftOut,
-      ),
-    ),
+    loads: inTurns(now, withoutLeft(recountedLoads(makingOf(loads, now.makes), earlier, now), now.leftOut)),
+    pastLoads,
     quantities: quantitiesTogether(earlier, now),
     turns: earlier.turns + 1,
   }
 }
 
 /** Hours of each day are those of the devices that they were told of, and of others that have no usual ones: 'plotteri 10 h päivässä', 'lisäksi kylmälaukku'. */
-function withOwnHours(earlier: Slots, now: Slots): [Slots, Slots] {
+function withOwnHours(earlier: Slots, told: Slots): [Slots, Slots] {
+  const now = withTimeOfAdded(earlier, told)
   const hours = earlier.isOfEachDay && earlier.quantities.find(({ unit }) => unit === 'h')?.value
-  if (!hours) return [earlier, withTimeOfAdded(earlier, now)]
+  if (!hours) return [earlier, now]
   const hasUsual = ({ appliance, dutyPercent }: AskedLoad) => !!appliance?.hoursPerDay || !!dutyPercent
   const timed = (load: AskedLoad) => ({ ...load, hours: load.hours ?? hours })
   return [
@@ -63,23 +66,26 @@ function withOwnHours(earlier: Slots, now: Slots): [Slots, Slots] {
   ]
 }
 
-/** The hours that are told with what is added are its own: 'entä jos siinä on vielä telkkari 4 tuntia'. */
+/** The hours that are told with what is added are its own: 'entä jos siinä on vielä telkkari 4 tuntia'; of cups they are those of the others. */
 function withTimeOfAdded(earlier: Slots, now: Slots): Slots {
-  const hours = now.quantities.find(({ unit }) => unit === 'h')?.value
-  if (!hours || earlier.loads.length === 0 || earlier.quantities.some(isTime)) return now
+  const hours = now.quantities.find(({ unit }) => unit === 'h' || unit === 'daytime')?.value
+  const isOfAll = (now.asks && !now.tellsOtherwise && !now.isOfEachDay) || now.loads.some(({ pieces }) => pieces)
+  if (!hours || earlier.loads.length === 0 || isOfAll) return now
   return {
     ...now,
-    loads: now.loads.map((load) => ({ ...load, hours: load.hours ?? hours })),
-    quantities: now.quantities.filter(({ unit }) => unit !== 'h'),
+    loads: now.loads.map((load) => ({ ...load, hours: load.hours ?? Math.min(hours, ALL_DAY) })),
+    quantities: now.quantities.filter(({ unit }) => unit !== 'h' && unit !== 'daytime'),
   }
 }
 
-/** Degrees, the watts of other devices, and days after the hours of each, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
+/** Degrees, the watts of other devices, and days after the hours of each or those that were told and not asked about, are told beside the hours of before, else what is told now stands for it: 'entä kymmenen pakkasessa?'. */
 function quantitiesTogether(earlier: Slots, now: Slots): Quantity[] {
   const isOfWeather = now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'C')
-  const isOfOthers =
-    earlier.loads.length > 0 && now.loads.length > 0 && now.quantities.every(({ unit }) => unit === 'W')
-  const isOfDays = earlier.isOfEachDay && now.loads.length === 0 && now.quantities.every(({ unit }) => unit === 'days')
+  const isOfOthers = earlier.loads.length > 0 && now.loads.length > 0 && !now.quantities.some(isTime)
+  const isOfDays =
+    (earlier.isOfEachDay || (earlier.loads.length > 0 && !earlier.asks)) &&
+    now.loads.length === 0 &&
+    now.quantities.every(({ unit }) => unit === 'days')
   if (now.quantities.length === 0) return earlier.quantities
   if (isOfDays) return [...earlier.quantities.filter(({ unit }) => unit === 'h'), ...now.quantities]
   return isOfWeather || isOfOthers ? [...earlier.quantities.filter(isTime), ...now.quantities] : now.quantities
@@ -91,7 +97,7 @@ export function askedAgain(earlier: Slots, now: Slots): Slots {
   const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
   const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
   const merged = mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes })
-  return { ...merged, loads: withBareWatts(merged.loads, now), bound }
+  return { ...merged, loads: now.loads.length > 0 ? merged.loads : withBareNumber(merged.loads, now), bound }
 }
 
 /** 'kaks lisäakkua ja se asema': beside the station that was named before. */
@@ -105,8 +111,11 @@ const isWithStation = ({ stations, loads }: Slots, { products, namesStation, att
 const isWholeOf = ({ products, stations }: Slots, now: Slots) =>
   now.isWhole && now.products.length === 0 && stations.length === 1 && products.every(({ isStation }) => !isStation)
 
-/** 'otetaan molemmista yksi': no product is named. */
-const isBoth = ({ namesBoth, products, loads }: Slots) => namesBoth && products.length + loads.length === 0
+/** 'otetaan molemmista yksi': no product is named; 'ne kaksi' are those of which there are two. */
+const isBoth = (earlier: Slots, { namesBoth, products, loads, count }: Slots) =>
+  namesBoth &&
+  products.length + loads.length === 0 &&
+  !(count === 2 && earlier.products.some((each) => !each.isStation && each.count === count))
 
 /** 'molemmat ja yksi paneeli': with accessories that are named. */
 const isBothBeside = ({ namesBoth, products, loads }: Slots) =>
@@ -120,6 +129,25 @@ function bothOf({ products, past }: Slots): Mention[] {
 /** 'jos palautan pelkän aseman': what is beside it is left out. */
 const isStationAlone = ({ products }: Slots, now: Slots) =>
   now.namesAlone && now.namesStation && now.products.length === 0 && products.some(({ isStation }) => isStation)
+
+/** 'mitä maksaa pro ja kaikki akut', 'koko satsi', of accessories of which the number was asked or told. */
+const isAllOf = ({ products }: Slots, now: Slots) =>
+  now.products.some(({ isAll }) => isAll) ||
+  ((now.isWhole || now.namesAll) && products.some(({ isCountAsked, isStation }) => isCountAsked && !isStation))
+
+/** The products that are talked of, of accessories as many as were told, or as fit. */
+function allOf({ products, stations }: Slots, now: Slots): Mention[] {
+  const [station] = now.stations.length > 0 ? now.stations : stations
+  const named = [...now.products, ...products.filter(({ id }) => now.products.every((each) => each.id !== id))]
+  return named.map((each) => {
+    const before = products.find(({ id }) => id === each.id)
+    const isTold = before && before.count > 1 && !before.isCountAsked
+    if (each.isAll && isTold) return { ...each, count: before.count }
+    const most = (!each.isAll && before?.isCountAsked && before.most) || {}
+    const count = most[station?.id ?? ''] ?? Math.max(0, ...Object.values(most))
+    return count > 0 ? { ...each, count, isCountAsked: undefined } : each
+  })
+}
 
 /** What was talked of before the products of now. */
 function pastOf({ products, past }: Slots, now: Slots): Mention[] {
@@ -182,9 +210,10 @@ function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention
   return [...others, ...named]
 }
 
-/** '600', after a device of which the watts were told: those of the only one. */
-function withBareWatts(loads: readonly AskedLoad[], { bareNumber }: Slots): AskedLoad[] {
+/** '600', after a device of which the watts were told: those of the only one; 'kolme?' after two of it. */
+function withBareNumber(loads: readonly AskedLoad[], { bareNumber, count }: Slots): AskedLoad[] {
   const [only, ...others] = loads
-  if (!only || others.length > 0 || bareNumber === undefined || bareNumber < LEAST_BARE_WATTS) return [...loads]
-  return [{ ...only, watts: bareNumber, stated: true }]
+  if (!only || others.length > 0) return [...loads]
+  if (bareNumber !== undefined && bareNumber >= LEAST_BARE_WATTS) return [{ ...only, watts: bareNumber, stated: true }]
+  return [count && only.count > 1 ? { ...only, count } : only]
 }

@@ -9,6 +9,10 @@ export interface Mention {
   count: number
   /** Whether how many there are is asked, and not told. */
   isCountAsked?: true | undefined
+  /** Whether all of it are meant: as many as fit. */
+  isAll?: true
+  /** Of an accessory whose number is asked, how many fit with each station, by its id. */
+  most?: Record<string, number>
   /** Another product may be meant as well. */
   isOneOfSeveral: boolean
   /** Whether it runs devices by itself. */
@@ -18,7 +22,7 @@ export interface Mention {
 }
 
 /** What a text names, before it is counted. */
-export type Named = Omit<Mention, 'count' | 'isCountAsked' | 'isStation' | 'isPanel'> & {
+export type Named = Omit<Mention, 'count' | 'isCountAsked' | 'isAll' | 'most' | 'isStation' | 'isPanel'> & {
   figures: readonly number[]
   /** Where a figure alone names it, whether surely: 'se 1800 wattinen', '2400 W:n malli'. */
   isByFigure?: boolean | undefined

@@ -200,7 +200,7 @@ it('tells the words with what was read replaced by its class', () => {
 
 describe('a talk', () => {
   it('keeps what was told, and takes what is told anew', () => {
-    const talk = ['kauanko pro pyörittää jääkaappia', 'entä evo?'].map(read).reduce(mergedSlots)
+    const talk = ['kauanko pro pyörittää jääkaappia', 'entä evo?'].map((text) => read(text)).reduce(mergedSlots)
     expect(talk.products.map(({ id }) => id)).toEqual(['2'])
     expect(talk.loads.map(({ appliance }) => appliance?.id)).toEqual(['jaakaappi'])
     expect(talk.turns).toBe(1)
@@ -209,7 +209,7 @@ describe('a talk', () => {
   it('puts accessories beside the station of before, or in its place', () => {
     const named = (...messages: string[]) =>
       messages
-        .map(read)
+        .map((text) => read(text))
         .reduce(mergedSlots)
         .products.map(({ id, count }) => [id, count])
     expect(named('mitä pro maksaa', 'entä kahden lisäakun kanssa')).toEqual([
@@ -224,19 +224,21 @@ describe('a talk', () => {
   })
 
   it('takes a bare number for how many of the one product', () => {
-    const { products } = ['mitä paneeli maksaa', 'ja jos otan niitä neljä'].map(read).reduce(mergedSlots)
+    const { products } = ['mitä paneeli maksaa', 'ja jos otan niitä neljä']
+      .map((text) => read(text))
+      .reduce(mergedSlots)
     expect(products.map(({ id, count }) => [id, count])).toEqual([['4', 4]])
   })
 
   it('takes another place for the one before, by postcode or by name', () => {
-    const { postcode, placePostcode } = ['rahti 00100', 'entä Ouluun'].map(read).reduce(mergedSlots)
+    const { postcode, placePostcode } = ['rahti 00100', 'entä Ouluun'].map((text) => read(text)).reduce(mergedSlots)
     expect([postcode, placePostcode]).toEqual([undefined, '90100'])
   })
 
   it('takes bare watts for those of the one device, and adds what begins with and', () => {
-    expect(['vesipumppu', '300 w'].map(read).reduce(mergedSlots).loads).toMatchObject([
+    expect(['vesipumppu', '300 w'].map((text) => read(text)).reduce(mergedSlots).loads).toMatchObject([
       { appliance: { id: 'vesipumppu' }, watts: 300, stated: true },
     ])
-    expect(['valot', 'ja läppäri'].map(read).reduce(mergedSlots).loads).toHaveLength(2)
+    expect(['valot', 'ja läppäri'].map((text) => read(text)).reduce(mergedSlots).loads).toHaveLength(2)
   })
 })

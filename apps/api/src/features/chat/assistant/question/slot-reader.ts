@@ -1,15 +1,17 @@
+import { mostPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { languages } from '../passages.ts'
-import { askedLoads } from './asked-loads.ts'
+import { type AskedLoad, askedLoads } from './asked-loads.ts'
 import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
+import { isOfCharge, withChargeWatts } from './charging-told.ts'
 import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { createLexicon, type Match, wordsBetween, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
 import { type SlotWords, turns } from './slot-words.ts'
-import type { Bound, Slots } from './slots.ts'
+import type { Bound, Made, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
 import { givenWatts } from './told-devices.ts'
 
@@ -19,7 +21,7 @@ const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
 /** Finnish words for several: 'paneeleja', 'levyi'. */
-const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|ei)$/
+const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna)$/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
@@ -31,6 +33,10 @@ const CLOCK_HOURS =
 const DAY_HOURS = 24
 const hoursOfClock = (_: string, named: string | undefined, bare: string | undefined, to: string) =>
   ` ${(Number(to) - Number(named ?? bare) + DAY_HOURS) % DAY_HOURS} h `
+/** Finnish for 'too' at the end of a device's name: 'vedenkeittimenkin'. */
+const ALSO = /[a-z]{4}kin?$/
+/** A number that tells how many of what stands before it is at most so many words away: 'niitä on itse asiassa kaksi'. */
+const NEAR_NUMBER = 3
 /** What stands for 'x' between figures. */
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 /** 'satawattinen' is a hundred and its unit. */
@@ -44,6 +50,9 @@ const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 const OTHER = 'other'
 const AMPERE_HOURS = /^(?:ah|ampp?)/
 const MOST_PIECES = 50
+const MOST_HEADS = 500
+/** Right after a device more than so many are its watts. */
+const MOST_BARE = 9
 const SHORTEST_ADJECTIVE = 4
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
@@ -54,7 +63,7 @@ export function createSlotReader(from: {
   words: SlotWords
   catalogue: readonly CatalogueProduct[]
   appliances: readonly Appliance[]
-}): (text: string) => Slots {
+}): (text: string, beside?: readonly AskedLoad[]) => Slots {
   const { words: lists } = from
   const called = (record: Record<string, { called: readonly string[] }>) =>
     createLexicon(Object.entries(record).map(([id, each]) => [id, each.called] as const))
@@ -108,6 +117,18 @@ export function createSlotReader(from: {
   )
   const namesOf = new Map(from.catalogue.map(({ id, name }) => [id, wordsIn(name.replace(/ \d+ Wh?$/, ''))]))
 
+  /** How many of an accessory fit with each station. */
+  function mostOf(id: string): Record<string, number> {
+    const panelWatts = from.catalogue.find((each) => each.id === id)?.panelWatts
+    const most = from.catalogue.flatMap(({ id: station, expansion, charging }) => {
+      const { solarMaxWatts } = charging ?? {}
+      const count =
+        panelWatts && solarMaxWatts ? mostPanels({ solarMaxWatts }, { panelWatts }) : expansion?.maxExtraBatteries
+      return stations.has(station) && count ? [[station, count] as const] : []
+    })
+    return Object.fromEntries(most)
+  }
+
   /** A sentence with the names of stations for what else they are called, which may tell of another matter: 'se kevyempi'. */
   function inNames(sentence: string): string {
     const words = wordsIn(sentence)
@@ -124,14 +145,19 @@ export function createSlotReader(from: {
     return `${named.join(' ')}${sentence.trim().endsWith('?') ? '?' : ''}`
   }
 
-  /** The devices that are named, and those that are only beside others or where certain figures are told. */
-  function devicesOf(words: readonly string[], { measured }: Figures): Match<Appliance>[] {
+  /** The devices that are named, and those that are only beside others, of before as well, or where certain figures are told. */
+  function devicesOf(
+    words: readonly string[],
+    { measured }: Figures,
+    before: readonly AskedLoad[],
+  ): Match<Appliance>[] {
     const places = listedIn('no-device-ends', words)
     const named = devicesIn(words).flatMap(({ value, ...where }) =>
       value && places.every(({ at }) => at !== where.at) ? [{ ...where, value }] : [],
     )
     const more = besideIn.flatMap(({ devices, units, find }) => {
-      const isBeside = named.some(({ value }) => devices.includes(value.id))
+      const others = [...named.map(({ value }) => value), ...before.map(({ appliance }) => appliance)]
+      const isBeside = others.some((each) => each && devices.includes(each.id))
       const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
       const found = find(words).slice(0, 1)
       // 'ruohonleikkurini akku on 36 V 4 Ah' is of the battery alone, 'sähköpyörän akku 36 V 10 Ah' of what is charged by its name.
@@ -168,7 +194,7 @@ export function createSlotReader(from: {
     (pastAfterIn?.(words) ?? []).some((word) => word.at === at + length) ||
     (pastBesideIn?.(words) ?? []).some((word) => word.at - at - length <= NEAR && at - word.at <= NEAR + 1)
 
-  return (text) => {
+  return (text, before = []) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
     const rest = text
       .replace(email ?? '', ' ')
@@ -177,6 +203,7 @@ export function createSlotReader(from: {
       .replace(TIMES, ' x ')
       .replace(WATTS_IN_ONE, ' $&')
     const words = wordsIn(rest)
+    const marks = marksIn(rest)
     const find = (name: ListName) => listedIn(name, words)
     const tells = (name: ListName) => find(name).length > 0
     const taken = createTaken(words)
@@ -186,7 +213,7 @@ export function createSlotReader(from: {
         .filter(({ value }) => value)
         .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
     const figures = figuresIn(words, rest, isNamed, deviceNear)
-    const devices = devicesOf(words, figures)
+    const devices = devicesOf(words, figures, before)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
       ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
@@ -232,15 +259,19 @@ export function createSlotReader(from: {
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
       const before = isAdjective ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
-      const after =
-        isProduct && SEVERAL.test(words[at + length - 1] ?? '')
-          ? figures.numbers.find((each) => each.at === at + length)
-          : undefined
-      return [before, after].find((each) => each && isFree(each))
+      const isSeveral = SEVERAL.test(words[at + length - 1] ?? '')
+      const next = isProduct ? undefined : being.find((word) => word.at === at + length)
+      const after = numberAfter(next ?? { at: at + length, length: 0 }, next ? NEAR_NUMBER : 0)
+      const isFew = isProduct || next !== undefined || (after?.value ?? 0) <= MOST_BARE
+      return [before, isSeveral && isFew ? after : undefined].find((each) => each && isFree(each))
     }
 
-    /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
-    function counted({ at, length }: Match<unknown>): number {
+    /** The next number after a word, at most so many words away, that measures nothing. */
+    const numberAfter = ({ at, length }: Match<unknown> | Omit<Match<unknown>, 'value'>, most: number) =>
+      figures.numbers.find((each) => each.at >= at + length && each.at - at - length <= most)
+
+    /** How many of a thing are told: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl', 'valoja onkin kolme'. */
+    function counted({ at, length }: Match<unknown>): number | undefined {
       const pieces = quantities.find(
         (each) =>
           each.value.unit === 'pieces' &&
@@ -249,25 +280,34 @@ export function createSlotReader(from: {
       )
       const figure = figures.before(beforeFilling(at)) ?? apartNumber(at, length)
       if (figure) taken.take([figure], () => 'NUMBER')
-      return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count)) ?? 1
+      return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count))
     }
 
     const askingCount = find('asks-count')
     const askingMuch = find('asks-much')
+    const allPieces = find('all-pieces')
     const isRightAfter = (asking: readonly Match<unknown>[], at: number) =>
       asking.some((each) => each.at + each.length === beforeFilling(at))
     const isCountAsked = ({ at, length }: Match<unknown>) =>
       isRightAfter(askingCount, at) || (SEVERAL.test(words[at + length - 1] ?? '') && isRightAfter(askingMuch, at))
+    /** 'kaikki lisäakut': as many as fit with the station that is named, else with any. */
+    function allOf({ value: { id }, at }: Match<Named>): Partial<Mention> {
+      const most = mostOf(id)
+      const named = mentions.flatMap((each) => most[each.value.id] ?? [])
+      const count = Math.max(0, ...(named.length > 0 ? named : Object.values(most)))
+      return count > 0 && isRightAfter(allPieces, at) ? { count, isAll: true } : {}
+    }
     const products = mentions.map((each) => ({
       id: each.value.id,
       isOneOfSeveral: each.value.isOneOfSeveral,
       isStation: stations.has(each.value.id),
       isPanel: panels.has(each.value.id),
-      count: counted(each),
-      ...(isCountAsked(each) && { isCountAsked: true as const }),
+      count: counted(each) ?? 1,
+      ...(isCountAsked(each) && { isCountAsked: true as const, most: mostOf(each.value.id) }),
+      ...allOf(each),
     }))
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
-    const afterThose = those && figures.numbers.find(({ at }) => [0, 1, 2].includes(at - those.at - those.length))
+    const afterThose = those && numberAfter(those, NEAR_NUMBER)
     const number = those && (figures.before(those.at) ?? afterThose)
     const named = taken.take(devices, () => 'DEVICE')
     const left = leftOut({
@@ -278,11 +318,13 @@ export function createSlotReader(from: {
       ones: find('ones'),
       not: find('not'),
       instead: find('instead'),
+      end: words.length,
     })
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const adding = find('adding')
     const areApart = tells('apart')
-    const isTogether = !areApart && tells('together')
+    const isAtOnce = !areApart && tells('at-once')
+    const isTogether = isAtOnce || (!areApart && (tells('together') || tells('both')))
     const numberBefore = ({ at, length }: Match<unknown>): Match<number>[] => {
       const value = figures.before(beforeFilling(at))?.value
       return value && isCount(value) ? [{ value, at, length }] : []
@@ -307,13 +349,21 @@ export function createSlotReader(from: {
     function piecesTold(): Match<number>[] {
       const told = [...things, ...find('times')].flatMap((each) => numberBefore(chargedBefore(each) ?? each))
       const heads = figures.numbers.find(
-        ({ value, at, length }) => isCount(value) && told.every((each) => each.at !== at + length),
+        ({ value, at, length }) =>
+          Number.isInteger(value) && value <= MOST_HEADS && told.every((each) => each.at !== at + length),
       )
       if (!tells('each-one') || !heads) return told
       const each = told.length > 0 ? told : things.slice(0, 1).map((thing) => ({ ...thing, value: 1 }))
       return each.map((one) => ({ ...one, value: one.value * heads.value }))
     }
     const daily = find('daily')
+    /** Cups or the like that are told of no device that is named. */
+    function madeIn(loads: readonly AskedLoad[]): { made?: Made } {
+      const [thing] = things
+      const [told] = thing ? piecesTold().filter(({ at }) => at === thing.at) : []
+      if (!thing || !told || loads.some(({ pieces }) => pieces)) return {}
+      return { made: { what: thing.value, count: told.value, isDaily: daily.length > 0 } }
+    }
     const isOfEachDay = quantities.some(
       ({ value, at, length }) => value.unit === 'h' && daily.some((word) => word.at === at + length),
     )
@@ -362,7 +412,8 @@ export function createSlotReader(from: {
       those: find('those'),
       daysOfEnergy: daysOfEnergyIn(words).map((each) => ({ ...each, value: Number(each.value) })),
       counted,
-      end: words.length,
+      words,
+      marks,
     })
     const alternatives = find('alternatives').flatMap((word) =>
       figures.numbers.filter(({ at, value, length }) => {
@@ -389,11 +440,15 @@ export function createSlotReader(from: {
     const isWithAccessory = mentions.some(
       ({ value: { id }, at, length }) => !stations.has(id) && WITH.test(words[at + length - 1] ?? ''),
     )
+    const isAsking = whetherIn(words).some(
+      ({ value, at }) => value && (at === 0 || marks.includes(at) || ASKING_END.test(words[at] ?? '')),
+    )
+    const startsAnother = find('parting').some(({ at }) => at === 0)
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
     const turn = turnsIn(words).find((word) => askingCount.some((each) => word.at === each.at + each.length))?.value
-    return {
+    const slots: Slots = {
       named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
       compared: comparedIn(words)
@@ -401,9 +456,14 @@ export function createSlotReader(from: {
         .slice(0, 1)
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
+      pastLoads: [],
+      isAtOnce,
+      ...madeIn(loads),
       ...displayIn(rest),
       ...(isOfEachDay && { isOfEachDay: true as const }),
       ...(tells('in-day') && { inDay: true as const }),
+      namesCharging: tells('charging'),
+      namesLoad: tells('loading'),
       supplyWatts: supply?.value.value,
       leftOut: left.map(({ value }) => value),
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
@@ -415,6 +475,8 @@ export function createSlotReader(from: {
         isFitting: tells('fitting') || (figures.space.length > 0 && (tells('rooms') || tells('reversing'))),
         isReversed: tells('reversing'),
       },
+      asks: ['measure', 'duration', 'which'].some((name) => tells(name as ListName)) || isAsking || startsAnother,
+      tellsOtherwise: tells('otherwise'),
       asksWhich: tells('which'),
       makes: things[0]?.value,
       ofThose: those && (isCountAsked(those) ? 'asked' : number && isCount(number.value) ? number.value : undefined),
@@ -429,6 +491,7 @@ export function createSlotReader(from: {
       namesBoth: tells('both'),
       namesAlone: tells('alone'),
       isWhole: tells('whole'),
+      namesAll: allPieces.length > 0,
       place: placesIn(words)[0]?.value,
       days: days.map(({ value }) => value),
       isOfOthers: tells('others'),
@@ -446,7 +509,8 @@ export function createSlotReader(from: {
       asksDuration: tells('duration'),
       asksWhen: tells('asks-when') || tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
-      asksTimes: things.length > 0 || tells('times'),
+      asksTimes:
+        things.length > 0 || find('times').some((each) => !find('at-once').some((word) => overlap(each, word))),
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
@@ -463,11 +527,16 @@ export function createSlotReader(from: {
       ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       areApart,
-      adds: adding.some(({ at }) => at === 0) || tells('adding-to') || (isTogether && loads.length === 1),
+      adds:
+        adding.some(({ at }) => at === 0) ||
+        tells('adding-to') ||
+        (isTogether && loads.length === 1) ||
+        named.some(({ at, length }) => ALSO.test(words[at + length - 1] ?? '')),
       areTogether: isTogether,
       joins: products.length > 0 && (tells('with') || isWithAccessory),
       turns: 0,
     }
+    return slots.namesCharging && isOfCharge(slots) ? withChargeWatts(slots) : slots
   }
 }
 
@@ -475,6 +544,12 @@ export function createSlotReader(from: {
 type ListName = {
   [Name in keyof SlotWords]: SlotWords[Name] extends string[] ? Name : never
 }[keyof SlotWords]
+
+/** Before which words a text has a comma, a full stop or the like. */
+function marksIn(text: string): number[] {
+  const lengths = text.split(/(?<=[.,;:!?])\s+|\n+/).map((clause) => wordsIn(clause).length)
+  return lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0))
+}
 
 const overlap = (one: Match<unknown>, other: Match<unknown>) =>
   one.at < other.at + other.length && other.at < one.at + one.length

@@ -7,6 +7,13 @@ import type { SlotWords, Turn } from './slot-words.ts'
 
 export type { AskedLoad, Mention, Quantity, RoomSide }
 
+/** How many of what a device makes, and whether each day. */
+export interface Made {
+  what: string
+  count: number
+  isDaily: boolean
+}
+
 /** What figures of products are held against. */
 export interface Bound {
   /** Figures, with whether more or less than them is asked for. */
@@ -32,6 +39,11 @@ export interface Slots {
   /** Stations that a word may stand for in a message that goes on: 'entä pienempi?', of the other one all: 'entä toinen?'. */
   compared: Mention[]
   loads: AskedLoad[]
+  /** Devices that were asked about before those of now took their place, the last at the end, and whether this message means all of them at once. */
+  pastLoads: AskedLoad[]
+  isAtOnce: boolean
+  /** How many of what a device makes are told without it: 'porukalle menee 30 kuppia'. */
+  made?: Made
   /** Devices of before that this message leaves out. */
   leftOut: LeftOut[]
   quantities: Quantity[]
@@ -41,10 +53,18 @@ export interface Slots {
   isOfEachDay?: true
   /** Whether something is to be done within a day: 'täyttyykö se kesäpäivässä'. */
   inDay?: true
+  /** Whether it names the charging, and whether something that is run; with how many watts a station is charged, and what it runs meanwhile. */
+  namesCharging: boolean
+  namesLoad: boolean
+  chargeWatts?: number
+  chargeLoads?: AskedLoad[]
   /** Watts of what gives power: 'aggregaatti 2 kW'. */
   supplyWatts?: number
   /** Of this message alone, or of the one that it says again of another product. */
   bound: Bound
+  /** Whether its words ask something, and whether they tell or suppose that something stands otherwise: 'niitä onkin kaksi', 'jos …'. */
+  asks: boolean
+  tellsOtherwise: boolean
   /** Whether it asks which of several: 'kumpi'. */
   asksWhich: boolean
   /** What of the things that devices make is asked for: 'litre'. */
@@ -63,8 +83,9 @@ export interface Slots {
   namesBoth: boolean
   /** Whether what was beside a station is left out: 'pelkän aseman'. */
   namesAlone: boolean
-  /** Whether it asks of a station with all that is beside it: 'koko pino'. */
+  /** Whether it asks of a station with all that is beside it, 'koko pino', or names all of something. */
   isWhole: boolean
+  namesAll: boolean
   /** A place of `words.yml` where a station is to be used. */
   place?: string
   days: string[]

@@ -14,16 +14,20 @@ const NEAR_AGAIN = 3
 export const isParted = (one: Match<unknown>, other: Match<unknown>, adding: readonly Match<unknown>[]) =>
   adding.some(({ at }) => at > Math.min(one.at, other.at) && at < Math.max(one.at, other.at))
 
-/** Each device with the watts nearest to it; no watts belong to two. */
+/** Each device with the watts nearest to it, first of all in its own clause; no watts belong to two. */
 export function nearest(
   devices: readonly Match<Appliance>[],
   watts: readonly Match<Quantity>[],
-  adding: readonly Match<unknown>[],
+  { adding, marks }: Pick<ToldOfLoads, 'adding' | 'marks'>,
 ) {
+  const areApart = (one: Match<unknown>, other: Match<unknown>) =>
+    Number(marks.some((at) => at > Math.min(one.at, other.at) && at <= Math.max(one.at, other.at)))
   const pairs = devices
-    .flatMap((device) => watts.map((own) => ({ device, own, distance: wordsBetween(device, own) })))
+    .flatMap((device) =>
+      watts.map((own) => ({ device, own, apart: areApart(device, own), distance: wordsBetween(device, own) })),
+    )
     .filter(({ device, own, distance }) => distance < NEAR && !isParted(device, own, adding))
-    .sort((one, other) => one.distance - other.distance)
+    .sort((one, other) => one.apart - other.apart || one.distance - other.distance)
   const found = new Map<Match<Appliance>, Match<Quantity>>()
   for (const { device, own } of pairs) {
     if (!found.has(device) && ![...found.values()].includes(own)) found.set(device, own)
@@ -61,10 +65,10 @@ function withoutKinds(devices: readonly Match<Appliance>[], { being, adding }: T
  * The devices but for those that are a part of one beside them: 'jääkaapin kompressori', 'kompressorikäyttöinen kylmälaukku', 'laukku
  * ja sen kompressori käy 40 % ajasta'. Where each has watts of its own, both are devices.
  */
-function withoutParts({ devices, parts, adding, quantities, shares }: ToldOfLoads): Match<Appliance>[] {
+function withoutParts({ devices, parts, adding, marks, quantities, shares }: ToldOfLoads): Match<Appliance>[] {
   const isPart = ({ at, value }: Match<Appliance>) => parts.some((part) => part.at === at && part.value === value.id)
   const watts = quantities.filter(({ value }) => value.unit === 'W')
-  const own = nearest(devices, watts, adding)
+  const own = nearest(devices, watts, { adding, marks })
   /** Its own watts stand after a part: those before it are of the whole. */
   const hasOwn = (device: Match<Appliance>) => (own.get(device)?.at ?? -1) > device.at
   const isOf = (part: Match<Appliance>, device: Match<Appliance>) => {

@@ -1,0 +1,26 @@
+import type { Slots } from './slots.ts'
+
+/** Whether watts that are told are of what gives the charge, and of no device: 'kauanko pro latautuu 1000 W teholla'. */
+export const isOfCharge = ({ loads, products, namesLoad, asksTimes, asksDuration }: Slots) =>
+  loads.length === 1 &&
+  (asksDuration || !asksTimes) &&
+  loads.every(({ appliance }) => !appliance) &&
+  !namesLoad &&
+  products.every(({ isPanel }) => !isPanel)
+
+/** What a message tells with its watts as those of the charging. */
+export const withChargeWatts = (told: Slots): Slots => ({ ...told, loads: [], chargeWatts: told.loads[0]?.watts })
+
+/**
+ * What a message tells after one of how long charging takes: watts alone are how much it is charged with, and what may be plugged
+ * in as well takes its part of it: 'entä 500 watilla', 'entä jos siinä on kylmälaukku kiinni koko ajan'.
+ */
+export function toldOfCharging(
+  told: Slots,
+  { isMains, isTime, isSupposed }: Record<'isMains' | 'isTime' | 'isSupposed', boolean>,
+): Slots {
+  if (isMains && told.supplyWatts) return { ...told, chargeWatts: told.supplyWatts }
+  if (isMains && isOfCharge(told)) return withChargeWatts(told)
+  const isBeside = isTime && isSupposed && told.loads.length > 0 && (!told.asksDuration || told.namesCharging)
+  return isBeside ? { ...told, loads: [], chargeLoads: told.loads } : told
+}
