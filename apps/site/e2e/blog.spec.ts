@@ -58,7 +58,7 @@ test('search, category and tag narrow the list together, and the bar clears them
   await expect(page).toHaveURL('/blog')
 })
 
-test('five topics are offered, the others by a button', async ({ page }) => {
+test('four topics are offered, the others by a button', async ({ page }) => {
   await page.goto('/blogi')
   const topics = page.getByRole('group', { name: 'Aiheet' })
   const tags = topics.locator('[data-tag]:visible')
