@@ -1,10 +1,5 @@
 import { compoundParts, plainWords, stem, stems } from '@arkpax/schema/finnish-terms'
-
-/** A piece of a shown text, and whether it is a word that the query found. */
-export interface Piece {
-  text: string
-  isHit: boolean
-}
+import { isShown, type Piece, textOf } from './pieces.ts'
 
 /** Cuts a text at its words. */
 type Mark = (text: string) => Piece[]
@@ -29,10 +24,6 @@ export function marker(known: ReadonlySet<string>): (terms: ReadonlySet<string>)
       isHit: plainWords(piece).some((word) => read(word).some((term) => found.has(term))),
     }))
 }
-
-export const isShown = (pieces: readonly Piece[]) => pieces.some(({ isHit }) => isHit)
-
-export const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
 
 /** Of several sentences the one that shows most of what was found, a heading only where no whole one does; cut where it is long. */
 export function tellingPassage(sentences: readonly Piece[][]): Piece[] | undefined {

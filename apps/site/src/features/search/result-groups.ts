@@ -1,4 +1,4 @@
-import { isShown } from './marked-text.ts'
+import { isShown } from './pieces.ts'
 import type { SearchKind } from './search.fi.ts'
 import type { SearchResult } from './search-engine.ts'
 

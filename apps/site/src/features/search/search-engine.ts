@@ -1,6 +1,7 @@
 import { compoundParts, looseParts, plainWords, stem, stems } from '@arkpax/schema/finnish-terms'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
-import { isShown, marker, type Piece, tellingPassage, textOf } from './marked-text.ts'
+import { marker, tellingPassage } from './marked-text.ts'
+import { isShown, type Piece, textOf } from './pieces.ts'
 import { type SearchKind, searchKinds } from './search.fi.ts'
 import type { SearchEntry } from './search-entries.ts'
 import { indexOptions } from './search-options.ts'

@@ -1,6 +1,6 @@
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { loadEngine } from './load-engine.ts'
-import type { Piece } from './marked-text.ts'
+import type { Piece } from './pieces.ts'
 import { groupResults, type ResultGroup, tellingResults } from './result-groups.ts'
 import { kindLabels, type SearchKind, searchText } from './search.fi.ts'
 import type { SearchResult } from './search-engine.ts'
