@@ -1,9 +1,9 @@
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { loadEngine } from './load-engine.ts'
-import type { Piece } from './pieces.ts'
 import { groupResults, type ResultGroup, tellingResults } from './result-groups.ts'
 import { kindLabels, type SearchKind, searchText } from './search.fi.ts'
 import type { SearchResult } from './search-engine.ts'
+import { showPieces } from './shown-pieces.ts'
 
 /** Most results on a page of their own: no guide that a common word finds is left out. */
 const PAGE_LIMIT = 24
@@ -90,18 +90,8 @@ function itemOf(template: HTMLTemplateElement, result: SearchResult): HTMLElemen
   const item = fillTemplate(template, { title, summary, price })
   fillPicture(item, picture, '')
   item.querySelector('a')?.setAttribute('href', href)
-  for (const part of ['title', 'summary'] as const) {
-    item.querySelector(`[data-part="${part}"]`)?.replaceChildren(...pieces[part].map(shownPiece))
-  }
+  showPieces(item, pieces)
   return item
-}
-
-/** A word that was found is marked. */
-function shownPiece({ text, isHit }: Piece): Node {
-  if (!isHit) return document.createTextNode(text)
-  const mark = document.createElement('mark')
-  mark.textContent = text
-  return mark
 }
 
 customElements.define('search-page', SearchPage)
