@@ -56,7 +56,7 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
     'viimeistään 14 päivän',
     'the time that law gives for answers about accessibility',
   ],
-  ['content/policies/return-refund-policy.mdx', 'PayPaliin 1–2 arkipäivässä', 'how long PayPal takes'],
+  ['content/policies/return-refund-policy.mdx', '1–2 arkipäivässä PayPalissa', 'how long PayPal takes'],
   ['content/data/faq.json', 'PayPal-tilillä 1–2 arkipäivän', 'how long PayPal takes'],
   ['content/manuals/solar-panel.en.mdx', 'in one branch connector', 'a part of the cable'],
   ['apps/site/src/features/products/admin/product-form.fi.ts', 'yhden liitännän', 'any port of a row'],

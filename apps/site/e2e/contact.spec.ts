@@ -77,6 +77,12 @@ test('the subject comes from the link that led here', async ({ page }) => {
   await expect(page.getByLabel('Aihe *')).toHaveValue('Tarjouspyyntö')
 })
 
+test('each kind of matter leads to the form with its name as the subject', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('main').getByRole('link', { name: 'Yhteistyö' }).click()
+  await expect(page.getByLabel('Aihe *')).toHaveValue('Yhteistyö')
+})
+
 test('the screen shows phone, e-mail, hours, four kinds of help and four questions', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('main').getByRole('link', { name: /^Soita/ })).toHaveAttribute('href', /^tel:\+358/)

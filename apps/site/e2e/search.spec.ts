@@ -13,6 +13,7 @@ test.describe('the search in the header', () => {
     await expect(field(page)).toBeFocused()
     await field(page).fill('takuuehtoja')
     await expect(options(page).first()).toContainText('Takuuehdot')
+    await expect(options(page).first().locator('mark').first()).toHaveText('Takuuehdot')
     await expect(page.getByRole('group', { name: 'Ehdot' })).toBeVisible()
     await field(page).press('ArrowDown')
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -91,12 +92,14 @@ test.describe('the search page', () => {
   })
 })
 
-test('a common word leaves out no guide', async ({ page }) => {
+test('a common word leaves out no guide, and each shows where it has the word', async ({ page }) => {
   await page.goto('/haku?q=akku')
   const guides = page
     .locator('[data-results] section')
     .filter({ has: page.getByRole('heading', { name: 'Tukiartikkelit' }) })
   await expect(guides.getByRole('listitem')).toHaveCount(4)
+  const hits = guides.getByRole('listitem').filter({ has: page.locator('mark') })
+  await expect(hits).toHaveCount(4)
 })
 
 test.describe('without JavaScript', () => {

@@ -96,7 +96,7 @@ test('an article tells its category, read time, views and date, and offers two o
   await expect(head).toContainText('Takuu')
   await expect(head).toContainText('4 min lukuaika')
   await expect(head).toContainText('1 583 lukukertaa')
-  await expect(head).toContainText('Päivitetty 2.11.2026')
+  await expect(head).toContainText('päivitetty 2.11.2026')
   await expect(page.getByRole('navigation', { name: 'Murupolku' })).toContainText('Tukikeskus')
   await expect(page.locator('#lue-myos').getByRole('link')).toHaveCount(2)
 })

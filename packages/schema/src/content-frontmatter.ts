@@ -60,6 +60,8 @@ export const useCaseFrontmatter = z.strictObject({
   order: z.int(),
   scenario: anchor.optional(),
   askedAs,
+  /** What stands above the features. */
+  featuresTitle: text,
   features: z.array(z.strictObject({ icon: iconName, title: text, text })).min(4),
   tables: z.array(useCaseTable).min(1).max(3),
   banner: z.strictObject({

@@ -11,6 +11,7 @@ export const paths = {
   calculator: '/laskuri',
   search: '/haku',
   searchIndex: '/haku.json',
+  searchPassages: '/haku-tekstit.json',
   manuals: '/user-manual',
   manualsZip: '/kayttoohjeet/kaikki.zip',
   support: '/support',

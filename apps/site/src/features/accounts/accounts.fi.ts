@@ -34,7 +34,7 @@ export const signInText = {
     { icon: 'package', text: 'Näet, missä vaiheessa tilauksesi ovat' },
     { icon: 'shield-check', text: 'Tarkistat, milloin tuotteidesi takuu päättyy' },
     { icon: 'star', text: 'Arvostelet ostamasi tuotteet' },
-    { icon: 'user-round', text: 'Muutat tietojasi, lataat ne tai poistat tilin' },
+    { icon: 'user-round', text: 'Hallitset tietojasi ja voit poistaa tilin' },
   ],
   withoutAccount: 'Tilausta voit seurata myös ilman tiliä.',
   terms: 'Luomalla tilin hyväksyt ',

@@ -10,7 +10,7 @@ export const blogText = {
   category: 'Kategoria',
   all: 'Kaikki',
   tags: 'Aiheet',
-  allTags: 'Näytä kaikki',
+  allTags: 'Kaikki aiheet',
   tag: (tag: string) => `Näytä aihe ${tag}`,
   clear: 'Tyhjennä suodattimet',
   empty: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai tyhjennä suodattimet.' },

@@ -16,6 +16,7 @@ export const contactText = {
     email: { label: 'Sähköposti', note: 'Kuva viasta nopeuttaa vastausta' },
     chat: { label: 'Chat', note: 'Avustaja auttaa heti, ihminen jatkaa [[hours.onWeekdays]]' },
     hours: { label: 'Asiakaspalvelu avoinna' },
+    collection: 'Nouto sovittuna aikana',
   },
   help: { title: 'Missä voimme auttaa?' },
   form: {

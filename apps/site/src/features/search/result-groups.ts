@@ -1,3 +1,4 @@
+import { isShown } from './pieces.ts'
 import type { SearchKind } from './search.fi.ts'
 import type { SearchResult } from './search-engine.ts'
 
@@ -10,13 +11,10 @@ export interface ResultGroup {
 /** So many of the best results may answer by what they do not show. */
 const TRUSTED = 6
 
-/** Those that a common word found far down in their text, and that show nothing of it, are left out; products and guides never are. */
+/** Those that show nothing of what was searched for are left out; products never are. */
 export const tellingResults = (results: readonly SearchResult[]): SearchResult[] =>
   results.filter(
-    ({ kind, pieces }, index) =>
-      index < TRUSTED ||
-      ['product', 'article', 'manual'].includes(kind) ||
-      [...pieces.title, ...pieces.summary].some(({ isHit }) => isHit),
+    ({ kind, pieces }, index) => index < TRUSTED || kind === 'product' || isShown([...pieces.title, ...pieces.summary]),
   )
 
 /** What answers beside what was searched for comes after the rest, unless it is the best. */

@@ -1,16 +1,12 @@
 import { compoundParts, looseParts, plainWords, stem, stems } from '@arkpax/schema/finnish-terms'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
+import { marker, tellingPassage } from './marked-text.ts'
+import { isShown, type Piece, textOf } from './pieces.ts'
 import { type SearchKind, searchKinds } from './search.fi.ts'
 import type { SearchEntry } from './search-entries.ts'
 import { indexOptions } from './search-options.ts'
 
-/** A piece of a shown text, and whether it is a word that the query found. */
-export interface Piece {
-  text: string
-  isHit: boolean
-}
-
-/** A found thing, as it is shown. The pieces of `title` and `summary` put together are the texts. */
+/** A found thing, as it is shown. The pieces of `title` and `summary` put together are the texts; where what was found is not in a summary, a sentence that holds it stands for it. */
 export interface SearchResult extends Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summary' | 'price' | 'picture'> {
   pieces: { title: Piece[]; summary: Piece[] }
 }
@@ -43,11 +39,18 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
   policy: 1,
 }
 
+/** The sentences of each text by its address, to show those that were found. */
+export type Passages = Readonly<Record<string, readonly string[]>>
+
 /** Finds the entries that answer a query, best first. Takes the text that `buildIndex` made. */
-export function searchEngine(indexText: string): (query: string, limit?: number) => SearchResult[] {
+export function searchEngine(
+  indexText: string,
+  passages: Passages = {},
+): (query: string, limit?: number) => SearchResult[] {
   const plainIndex: AsPlainObject = JSON.parse(indexText)
   const known = new Set(plainIndex.index.map(([word]) => word))
   const index = MiniSearch.loadJS<SearchEntry>(plainIndex, { ...indexOptions, processTerm: (term) => term })
+  const marked = marker(known)
 
   return (query, limit = RESULT_LIMIT) => {
     const typed = stemsOf(query)
@@ -76,21 +79,18 @@ export function searchEngine(indexText: string): (query: string, limit?: number)
       .slice(0, limit)
       .map(({ found }) => {
         const { kind, title, href, summary, price, picture } = found
-        const terms = new Set(found.terms)
-        const pieces = { title: piecesOf(title, terms, known), summary: piecesOf(summary, terms, known) }
-        return { kind, title, href, summary, price, picture, pieces }
+        const mark = marked(new Set(found.terms))
+        const shown = { title: mark(title), summary: mark(summary) }
+        const isTold = isShown(shown.summary) || (isShown(shown.title) && TOLD_BY_NAME.has(kindOf(found)))
+        const passage = isTold ? undefined : tellingPassage((passages[href] ?? []).map(mark))
+        const pieces = { ...shown, summary: passage ?? shown.summary }
+        return { kind, title, href, summary: textOf(pieces.summary), price, picture, pieces }
       })
   }
 }
 
-/** A text cut at its words; those that stand in the index as one of `terms` are hits. */
-function piecesOf(text: string, terms: ReadonlySet<string>, known: ReadonlySet<string>): Piece[] {
-  const isHit = (piece: string) =>
-    plainWords(piece).some((word) =>
-      [...stems(word, known), ...compoundParts(word, known)].some((term) => terms.has(term)),
-    )
-  return text.split(/([\p{L}\p{N}]+)/u).map((piece) => ({ text: piece, isHit: isHit(piece) }))
-}
+/** What is called as one has typed needs no sentence that says so. */
+const TOLD_BY_NAME: ReadonlySet<SearchKind> = new Set(['product', 'page', 'question', 'appliance'])
 
 /** What a word may stand for in the index: each reading is one stem, or the parts of a compound that stands nowhere. */
 type Readings = string[][]

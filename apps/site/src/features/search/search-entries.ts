@@ -10,6 +10,7 @@ import { formatPrice } from '@arkpax/schema/format-fi'
 import { textOfHtml } from '@arkpax/schema/html'
 import { toEuros } from '@arkpax/schema/money'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
+import { passagesOf } from './passages.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -22,6 +23,8 @@ export interface SearchEntry {
   summary: string
   keywords: string
   text: string
+  /** The sentences of `text`, to show those that were found. */
+  passages: string[]
   aside: string
   /** Words that alone are a query for this thing. */
   called?: string
@@ -79,7 +82,7 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
     ),
     ...content.faq.flatMap(({ title, questions }) =>
       questions.map(({ id, question, answer }) =>
-        entry('question', question, `${paths.faq}#${id}`, answer[0] ?? '', title, answer.join(' ')),
+        entry('question', question, `${paths.faq}#${id}`, answer[0] ?? '', title, answer.join('\n')),
       ),
     ),
     ...content.useCases.map(({ id, data, body }) => ({
@@ -120,7 +123,7 @@ function entry(
   text = '',
   aside = '',
 ): SearchEntry {
-  return { id: href, kind, title, href, summary, keywords, text: prose(text), aside }
+  return { id: href, kind, title, href, summary, keywords, text: prose(text), passages: passagesOf(text), aside }
 }
 
 function productEntry(product: CatalogueProduct) {
@@ -128,6 +131,7 @@ function productEntry(product: CatalogueProduct) {
   const parts = ports.map((port) => `${port.label} ${port.description}`)
   const features = product.features.map(({ title, text }) => `${title} ${text}`)
   const documents = product.documents.filter(({ url }) => !isManual(url)).map((document) => document.name)
+  const text = [description, textOfHtml(product.salesText), ...parts, ...technicalSpecs, ...warnings]
   return {
     ...entry(
       'product',
@@ -135,9 +139,10 @@ function productEntry(product: CatalogueProduct) {
       productPath(id),
       tagline || description,
       [englishName, ...badges, ...documents, 'hinta osta tilaa'].join(' '),
-      [description, textOfHtml(product.salesText), ...parts, ...technicalSpecs, ...warnings].join(' '),
+      text.join(' '),
       [...features, ...product.applications].join(' '),
     ),
+    passages: passagesOf([...text, ...features].join('\n')),
     called: CALLED[product.category],
     price: formatPrice(toEuros(product.priceCents)),
     picture: product.image,
@@ -160,7 +165,7 @@ const MANUALS = '/kayttoohjeet/'
 const manualPath = ({ product, language }: ManualFrontmatter) => `${MANUALS}${product}-${language}.pdf`
 
 const tables = ({ features, tables: all }: UseCaseFrontmatter) =>
-  `${features.map(({ title, text }) => `${title} ${text}`).join(' ')} ${all.flatMap(({ rows }) => rows.map(([head]) => head)).join(' ')} `
+  `${features.map(({ title, text }) => `${title}\n${text}`).join('\n')}\n${all.flatMap(({ rows }) => rows.map(([head]) => head)).join('\n')}\n`
 
 const headings = (body = '') => [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading).join(' ')
 

@@ -3,6 +3,7 @@ import { loadEngine } from './load-engine.ts'
 import { groupResults } from './result-groups.ts'
 import { kindLabels, searchText } from './search.fi.ts'
 import type { SearchResult } from './search-engine.ts'
+import { showPieces } from './shown-pieces.ts'
 
 /**
  * A combobox: arrows walk through the results, Enter opens the chosen one, Escape closes them (in the dialog, the dialog).
@@ -100,9 +101,10 @@ class SearchField extends HTMLElement {
   }
 }
 
-function optionOf(template: HTMLTemplateElement, { title, href, summary }: SearchResult): HTMLElement {
+function optionOf(template: HTMLTemplateElement, { title, href, summary, pieces }: SearchResult): HTMLElement {
   const option = fillTemplate(template, { title, summary })
   option.setAttribute('href', href)
+  showPieces(option, pieces)
   return option
 }
 

@@ -2,7 +2,8 @@ import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { loadEngine } from './load-engine.ts'
 import { groupResults, type ResultGroup, tellingResults } from './result-groups.ts'
 import { kindLabels, type SearchKind, searchText } from './search.fi.ts'
-import type { Piece, SearchResult } from './search-engine.ts'
+import type { SearchResult } from './search-engine.ts'
+import { showPieces } from './shown-pieces.ts'
 
 /** Most results on a page of their own: no guide that a common word finds is left out. */
 const PAGE_LIMIT = 24
@@ -30,7 +31,7 @@ class SearchPage extends HTMLElement {
     history.replaceState(history.state, '', query ? `?${new URLSearchParams({ q: query })}` : location.pathname)
     if (query.length < 2) return this.#show('', [], false)
     try {
-      const search = await loadEngine(this.dataset.index ?? '')
+      const search = await loadEngine(this.dataset.index ?? '', this.dataset.passages)
       if (query !== input.value.trim()) return
       const found = tellingResults(search(query, PAGE_LIMIT))
       this.#show(found.length ? searchText.found(found.length) : searchText.none, found, found.length === 0)
@@ -57,6 +58,7 @@ class SearchPage extends HTMLElement {
     const parts: [string, boolean][] = [
       ['[data-empty]', empty],
       ['[data-suggestions]', found.length === 0],
+      ['[data-ask]', found.length > 0],
     ]
     for (const [part, shown] of parts) this.querySelector(part)?.toggleAttribute('hidden', !shown)
   }
@@ -88,18 +90,8 @@ function itemOf(template: HTMLTemplateElement, result: SearchResult): HTMLElemen
   const item = fillTemplate(template, { title, summary, price })
   fillPicture(item, picture, '')
   item.querySelector('a')?.setAttribute('href', href)
-  for (const part of ['title', 'summary'] as const) {
-    item.querySelector(`[data-part="${part}"]`)?.replaceChildren(...pieces[part].map(shownPiece))
-  }
+  showPieces(item, pieces)
   return item
-}
-
-/** A word that was found is marked. */
-function shownPiece({ text, isHit }: Piece): Node {
-  if (!isHit) return document.createTextNode(text)
-  const mark = document.createElement('mark')
-  mark.textContent = text
-  return mark
 }
 
 customElements.define('search-page', SearchPage)

@@ -226,4 +226,13 @@ describe('a search for a kind of thing', () => {
     expect(title.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Takuuehdot'])
     expect([...title, ...summary].map(({ text }) => text).join('')).toBe(`${found?.title}${found?.summary}`)
   })
+
+  it('shows the sentence that holds the word where the summary does not', () => {
+    const entries = searchEntries(siteContent())
+    const passages = Object.fromEntries(entries.map(({ href, passages }) => [href, passages]))
+    const found = searchEngine(buildIndex(entries), passages)('akku', 24)
+    const guide = found.find(({ href }) => href === '/support/article/aikavyohykkeen-asettaminen')
+    expect(guide?.pieces.summary.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Akku'])
+    expect(guide?.summary).toContain('Akku on ollut täysin tyhjä')
+  })
 })

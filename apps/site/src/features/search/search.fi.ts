@@ -15,6 +15,7 @@ export const searchText = {
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
   none: 'Ei tuloksia',
   noneHint: 'Kokeile toista sanaa tai lyhyempää hakua.',
+  notFound: 'Etkö löytänyt etsimääsi?',
   ask: 'Kysy meiltä',
   suggestions: 'Suoraan perille',
   failed: 'Haku ei juuri nyt toimi. Kokeile hetken kuluttua uudelleen.',

@@ -37,7 +37,7 @@ export const supportText = {
   popular: {
     title: 'Suositut ohjeet',
     views: (views: string) => `${views}\u00A0lukukertaa`,
-    updated: 'Päivitetty',
+    updated: 'päivitetty',
   },
   recalls: 'Onko tuotettani vedetty takaisin?',
   register: {

@@ -1,7 +1,6 @@
 /** Words shared by the five use-case pages; the rest is in `content/use-cases/`. */
 export const useCaseText = {
   home: 'Etusivu',
-  features: 'Mitä hyötyä asemasta on',
   figures: 'Luvut',
   figuresText: 'Käyttöajat täydellä akulla, häviöt laskettu mukaan.',
   /** Beside the bars of what a trip takes. `marks` are 'Ark EVO noin 1080 Wh'. */
