@@ -80,6 +80,11 @@ describe('what a talk names', () => {
     })
   })
 
+  it('is brought to the postcode that a sentence ends with', () => {
+    const { action } = answerTo('Do you ship to Estonia?', 'a friend lives in Helsinki 00100. a PRO', 'what does delivery cost')
+    expect(action).toMatchObject({ kind: 'delivery-cost', postcode: '00100', product: '1' })
+  })
+
   it('is both and more, and one more of the same', () => {
     expect(answerTo('paljonko evo painaa', 'entä pro', 'molemmat ja yksi paneeli yhteensä').reply).toMatch(
       /Yhteensä 53,1 kg/,
