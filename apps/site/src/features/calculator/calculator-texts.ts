@@ -46,9 +46,9 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
       ? power.startEnough(demand.startWatts, station.peakWatts)
       : power.startShort(demand.startWatts, station.peakWatts),
     hours: runs ? calculatorText.nominally(hoursText(plan.hoursTogether)) : '',
-    practicalHours: runs ? hoursText(plan.hoursTogether * PRACTICAL_SHARE) : '–',
+    practicalHours: runs ? calculatorText.about(hoursText(plan.hoursTogether * PRACTICAL_SHARE)) : '–',
     days: runs ? calculatorText.nominally(daysText(plan.days)) : '',
-    practicalDays: runs ? daysText(plan.days * PRACTICAL_SHARE) : '–',
+    practicalDays: runs ? calculatorText.about(daysText(plan.days * PRACTICAL_SHARE)) : '–',
     batteries:
       extraBatteries === undefined
         ? batteries.tooMuch(station.maxExtraBatteries)

@@ -71,7 +71,14 @@ export const calculatorText = {
     pick: 'Suosittelemme',
     pickInTurns: 'Suosittelemme, kun käytät laitteita vuorotellen',
     best: (what: string, price: string) => `Suosittelemme: ${what}, ${price}.`,
-    other: (what: string, price: string) => `Sama toisella asemalla: ${what}, ${price}.`,
+    other: (what: string, price: string) => `Vaihtoehto: ${what}, ${price}.`,
+    /** One that has a little less than is needed, and what mends it: panels in the sun, else one more battery. */
+    lacking: (what: string, wattHours: string, isOne: boolean) =>
+      `${what} ${isOne ? 'jää' : 'jäävät'} ${wattHours} vajaaksi.`,
+    inSun: (panels: number, price: string) =>
+      `${panels === 1 ? 'Yhden' : panels} aurinkopaneelin kanssa energia riittää aurinkoisena kesäpäivänä: yhteensä ${price}.`,
+    otherwise: (price: string) => `Muulloin tarvitset lisäakun: yhteensä ${price}.`,
+    oneMore: (price: string) => `Lisäakun kanssa energia riittää: yhteensä ${price}.`,
     unfit: (station: string, why: string) => `${station} ei sovi näille laitteille: ${why}.`,
     sunny: (what: string, price: string) =>
       `Aurinkoisena kesänä selviät halvemmalla: ${what}, ${price}. Ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.`,
@@ -108,8 +115,8 @@ export const calculatorText = {
   demand: 'Yhteisteho',
   continuous: 'jatkuva',
   peak: 'huippu',
-  hours: 'Kaikki yhtä aikaa päällä noin',
-  days: 'Yksi lataus riittää noin',
+  hours: 'Kaikki päällä yhtä aikaa',
+  days: 'Yhdellä latauksella',
   about: (value: string) => `noin ${value}`,
   nominally: (value: string) => `nimellisesti ${value}`,
   dailyUse: (wattHours: string) => `Kulutus ${wattHours} vuorokaudessa ennen häviöitä.`,
