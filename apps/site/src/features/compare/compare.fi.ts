@@ -43,9 +43,9 @@ export const compareText = {
 /** What the dearer of two stations gives for its price, and the cheaper one besides its own. */
 export const decidingText = {
   dearer: (name: string, price: string, gains: readonly string[]) =>
-    `${name} maksaa ${price} enemmän${gains.length > 0 ? `: sillä saa ${gains.join(' ja ')}` : ''}.`,
-  capacity: (wattHours: string) => `${wattHours} suuremman akun`,
-  sockets: (count: number) => (count === 1 ? 'yhden pistorasian lisää' : `${count}\u00A0pistorasiaa lisää`),
+    `${name} maksaa ${price} enemmän${gains.length > 0 ? ': ' : ''}${gains.join(' ja ')}.`,
+  capacity: (wattHours: string) => `akku on ${wattHours} suurempi`,
+  sockets: (count: number) => `pistorasioita on ${count} enemmän`,
   lighter: (name: string, kilograms: string) => `${name} on ${kilograms} kevyempi.`,
 }
 

@@ -10,19 +10,20 @@ export function decidingDifference(products: readonly ComparedProduct[]): string
   const [cheaper, dearer] = stations.toSorted((one, other) => one.price - other.price)
   if (!cheaper || !dearer || stations.length > 2 || cheaper.price === dearer.price) return ''
   const { capacity, sockets, lighter } = decidingText
-  const gain = (fact: Fact) => Math.max(0, measured(dearer, fact) - measured(cheaper, fact))
+  const gain = (fact: Fact) => measured(dearer, fact) - measured(cheaper, fact)
   const [wattHours, outlets, kilograms] = [gain('capacity'), gain('sockets'), gain('weight')]
-  const gains = [wattHours > 0 ? capacity(withUnit(wattHours, 'Wh')) : '', outlets > 0 ? sockets(outlets) : '']
+  const gains = [wattHours > 0 && capacity(withUnit(wattHours, 'Wh')), outlets > 0 && sockets(outlets)]
+  const price = formatPrice(dearer.price - cheaper.price)
   return [
     decidingText.dearer(
       unbrokenName(dearer.name),
-      formatPrice(dearer.price - cheaper.price),
-      gains.filter((each) => each !== ''),
+      price,
+      gains.filter((each) => each !== false),
     ),
-    kilograms > 0 ? lighter(unbrokenName(cheaper.name), withUnit(Math.round(kilograms * 10) / 10, 'kg')) : '',
+    kilograms > 0 && lighter(unbrokenName(cheaper.name), withUnit(Math.round(kilograms * 10) / 10, 'kg')),
   ]
+    .filter((each) => each !== false)
     .join(' ')
-    .trim()
 }
 
 const measured = ({ measures }: ComparedProduct, fact: Fact) => measures?.[fact]?.value ?? Number.NaN
