@@ -69,9 +69,9 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     other: (what, price) => `Or: ${what}, ${price}.`,
     lacking: (what, wattHours, isOne) => `${what} ${isOne ? 'falls' : 'fall'} ${wattHours} short.`,
     inSun: (panels, price) =>
-      `With ${panels === 1 ? 'one solar panel' : `${panels} solar panels`} there is enough on a sunny summer day: ${price} in total.`,
-    otherwise: (price) => `Otherwise you need an extra battery: ${price} in total.`,
-    oneMore: (price) => `With an extra battery there is enough: ${price} in total.`,
+      `With ${panels === 1 ? 'one solar panel' : `${panels} solar panels`} there is enough on a sunny summer day: ${price}.`,
+    otherwise: (price) => `Otherwise you need an extra battery: ${price}.`,
+    oneMore: (price) => `With an extra battery there is enough: ${price}.`,
     unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
     sunny: (what, price) =>
       `In a sunny summer you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
@@ -159,7 +159,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Time in practice',
-        text: 'Inverter losses, about 10%, are taken off the nominal time. All other runtimes on this site are calculated in the same way. At the USB and 12\u00A0V outputs the loss is smaller.',
+        text: 'Inverter losses, about 10%, are taken off the nominal time. At the USB and 12\u00A0V outputs the loss is smaller.',
       },
       {
         title: 'Power',

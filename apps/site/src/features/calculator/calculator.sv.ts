@@ -72,9 +72,9 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     other: (what, price) => `Alternativ: ${what}, ${price}.`,
     lacking: (what, wattHours) => `${what} räcker nästan: det fattas ${wattHours}.`,
     inSun: (panels, price) =>
-      `Med ${panels === 1 ? 'en solpanel' : `${panels} solpaneler`} räcker energin en solig sommardag: totalt ${price}.`,
-    otherwise: (price) => `Annars behöver du ett extrabatteri: totalt ${price}.`,
-    oneMore: (price) => `Med ett extrabatteri räcker energin: totalt ${price}.`,
+      `Med ${panels === 1 ? 'en solpanel' : `${panels} solpaneler`} räcker energin en solig sommardag: ${price}.`,
+    otherwise: (price) => `Annars behöver du ett extrabatteri: ${price}.`,
+    oneMore: (price) => `Med ett extrabatteri räcker energin: ${price}.`,
     unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
     sunny: (what, price) =>
       `En solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.`,
@@ -161,7 +161,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Tiden i praktiken',
-        text: 'Från den nominella tiden dras förlusterna i växelriktaren, ungefär 10\u00A0%. Alla andra drifttider på webbplatsen är räknade på samma sätt. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
+        text: 'Från den nominella tiden dras förlusterna i växelriktaren, ungefär 10\u00A0%. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
       },
       {
         title: 'Effekt',
