@@ -64,8 +64,8 @@ def extra_battery(studio=_studio):
 
 def solar_panel_open(studio=_studio):
     studio(2.1, 0.72)
-    _turn(build_panel(open=True, cable=True), -36)
-    camera((0, -52, 14), (1.62, 0.2, 1.7), 79)
+    _turn(build_panel(open=True, cable=True), -42)
+    camera((0, -52, 14), (1.95, 0.2, 1.75), 92)
     return Frame()
 
 

@@ -84,7 +84,7 @@ const isListed = (path: string) => isForReaders(readFileSync(join(dist, manifest
 
 /** The stations' own pages: two dozen running times, the drawing of their sockets and all their pictures stand in them. */
 const STATIONS = /^(\/sv|\/en)?\/tuote\/[12]$/
-/** The longest of them, Ark EVO's, has some 16,000; a figure that staff change may lengthen it by a few. */
+/** The longest of them, Ark PRO's, has some 16,000; a figure that staff change may lengthen it by a few. */
 const STATION_BYTES = 16_100
 /** What the days when the shop is closed, and other dates, make of a page from one day to the next. */
 const OF_THE_DAY = 60

@@ -32,7 +32,7 @@ test.describe('the runtime calculator', () => {
     await expect(field).toHaveValue('')
     const result = page.getByRole('region', { name: 'Tulos' })
     await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 3 350 €.')
-    await expect(result).toContainText('Sama toisella asemalla: Ark EVO 1800 W ja lisäakku, 4 800 €.')
+    await expect(result).toContainText('Vaihtoehto: Ark EVO 1800 W ja lisäakku, 4 800 €.')
     await expect(result).toContainText(/Akusta kuluu vuorokaudessa\s*\d+\s%/)
     const evo = page.getByRole('article', panel('Ark EVO 1800 W'))
     await expect(page.getByRole('article', panel('Ark PRO 2400 W')).getByText('Yhteisteho')).toBeVisible()

@@ -16,6 +16,8 @@ test('an offer is asked for from the page of a product, with what belongs to it,
   await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
   await expect(page.getByLabel('Rahtikuljetus ovelle')).toBeChecked()
   await expectAccessible(page)
+  await expect(page.getByLabel('Y-tunnus')).toBeHidden()
+  await page.getByText('Tilaan yritykselle').click()
   await page.getByLabel('Y-tunnus').fill('1234567-9')
   await page.getByRole('button', { name: 'Lähetä tarjouspyyntö' }).click()
   await expect(page.getByLabel('Nimi *')).toBeFocused()

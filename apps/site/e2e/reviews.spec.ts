@@ -105,7 +105,7 @@ test('a product is rated by its own reviews on its card, its page and in the com
   await expect(page.getByRole('row').filter({ hasText: 'Arvio' })).toContainText('4')
 })
 
-const NONE = 'Arvio on valmistajan oma ilmoitus'
+const NONE = 'Arvosana on oma ilmoituksemme'
 
 test('a rating that no review here stands for is named as what the maker states', async ({ page }) => {
   await page.goto('/tuotteet')

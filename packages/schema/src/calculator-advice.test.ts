@@ -17,6 +17,11 @@ const load = (watts: number, hoursPerDay: number, startWatts?: number): Load => 
 const price = (id: string) => shop.prices[id] ?? 0
 const [pro, evo, battery, panel] = ['1', '2', '3', '4'].map(price) as [number, number, number, number]
 
+const othersFor = (one: Load, days: number) => {
+  const advice = adviceFor(shop, [one], { together: true, days })
+  return advice.kind === 'suffices' ? advice.others : []
+}
+
 /** Products and the sum, shortly. */
 function told(advice: Advice) {
   if (!('best' in advice)) return advice.kind
@@ -35,6 +40,18 @@ describe('what one is advised to buy', () => {
     const advice = adviceFor(shop, [load(100, 20)], day)
     expect(told(advice)).toMatchObject({ station: '1', batteries: 0, cents: pro })
     expect(advice).toMatchObject({ others: [{ station: { id: '2' }, batteries: 1, cents: evo + battery }] })
+  })
+
+  it('says how little is wanting where another station would have a battery for it, and what panels cost instead', () => {
+    const [evoWay] = othersFor(load(112, 10), 1)
+    expect(evoWay).toMatchObject({
+      station: { id: '2' },
+      batteries: 1,
+      inSun: { batteries: 0, panels: 1, cents: evo + panel },
+    })
+    expect(evoWay?.lacksWh).toBeCloseTo(40)
+    expect(othersFor(load(100, 20), 1)[0]).not.toHaveProperty('lacksWh')
+    expect(othersFor(load(56, 10), 2)[0]).not.toHaveProperty('inSun')
   })
 
   it('leaves out a station without the power, also at a start', () => {

@@ -4,6 +4,7 @@ import {
   demandOf,
   joinedPanels,
   type Load,
+  mostPanels,
   PRACTICAL_SHARE,
   panelDayWh,
   planStation,
@@ -28,13 +29,21 @@ export interface Combination {
   cents: number
 }
 
+/** A way with another station than the advised one. */
+export interface OtherWay extends Combination {
+  /** What is wanting without its last battery, where that is little: so many watt-hours of the use. */
+  lacksWh?: number
+  /** The same with panels in the place of that battery: they bring what is wanting on one day of summer sun. */
+  inSun?: Combination
+}
+
 /** What to buy for the appliances, or why nothing does. */
 export type Advice =
   /**
    * `others` are the cheapest ways with the other stations, cheapest first. `sunny` costs less than `best` and lasts while the sun
    * shines; `best` has panels itself only where no number of batteries suffices.
    */
-  | { kind: 'suffices'; best: Combination; others: Combination[]; sunny?: Combination }
+  | { kind: 'suffices'; best: Combination; others: OtherWay[]; sunny?: Combination }
   /** Not at once, but one kind of appliance at a time. */
   | { kind: 'in-turns'; best: Combination; watts: number; mostWatts: number }
   /** One kind of appliance alone asks for more than any station gives, while it runs or (`atStart`) when it starts. */
@@ -60,7 +69,25 @@ function sufficingFor(shop: Shop, loads: readonly Load[], usage: Usage) {
   const [best, ...others] = byPrice(shop.stations.map((station) => withBatteries(shop, station, loads, usage)))
   const [sunny] = byPrice(shop.stations.map((station) => withPanels(shop, station, loads, usage)))
   if (!best) return sunny && { kind: 'suffices' as const, best: sunny, others }
-  return { kind: 'suffices' as const, best, others, ...(sunny && sunny.cents < best.cents && { sunny }) }
+  const told = others.map((other) => withLack(shop, other, loads, usage))
+  return { kind: 'suffices' as const, best, others: told, ...(sunny && sunny.cents < best.cents && { sunny }) }
+}
+
+/** A battery that is bought for less than this part of the use is told with what it is bought for. */
+const LITTLE = 0.1
+
+/** Tells of a way that its last battery is there for little, and what panels would cost in its place. For several days `sunny` tells of panels. */
+function withLack(shop: Shop, way: Combination, loads: readonly Load[], usage: Usage): OtherWay {
+  const { station, batteries, cents } = way
+  const { additions } = shop
+  if (batteries === 0) return way
+  const neededWh = dailyWh(loads) * usage.days
+  const lacksWh = neededWh - (station.capacityWh + (batteries - 1) * additions.batteryWh) * PRACTICAL_SHARE
+  if (lacksWh > LITTLE * neededWh) return way
+  const panels = joinedPanels(Math.ceil(lacksWh / (panelDayWh(additions) * PRACTICAL_SHARE)))
+  const fit = usage.days === 1 && panels <= mostPanels(station, additions)
+  const inSun = fit ? priced(shop, station, batteries - 1, panels) : undefined
+  return { ...way, lacksWh, ...(inSun && inSun.cents < cents && { inSun }) }
 }
 
 /** A station with as few batteries as hold the whole use without a charge. */

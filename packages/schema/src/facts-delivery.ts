@@ -56,6 +56,15 @@ function cheapest(
   { language, free, from }: DeliveryWords,
 ): string {
   if (kind === 'collection') return ` (${free})`
-  const prices = steps.flatMap(({ prices }) => Object.values(prices)).filter((price) => price !== null)
-  return prices.length > 0 ? ` (${from(eurosIn(language, Math.min(...prices)))})` : ''
+  const price = leastPrice(steps)
+  return Number.isFinite(price) ? ` (${from(eurosIn(language, price))})` : ''
 }
+
+/** Infinite where no price is set. */
+const leastPrice = (steps: DeliverySettings['methods'][number]['steps']) =>
+  Math.min(...steps.flatMap(({ prices }) => Object.values(prices)).filter((price) => price !== null))
+
+/** Those that carry an order from the cheapest on; collection, which has no steps, comes last. */
+export const cheapestFirst = <Method extends DeliverySettings['methods'][number]>(
+  methods: readonly Method[],
+): Method[] => methods.toSorted((one, other) => leastPrice(one.steps) - leastPrice(other.steps) || 0)

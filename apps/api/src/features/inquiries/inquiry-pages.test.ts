@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 
-const FORM = `<form data-form-id="{{form_id}}"><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
+const FORM = `<form data-form-id="{{form_id}}"><details data-when-open="is_company"></details><!--[first_line]-->SHOWN {{id}}<!--[/first_line]--><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
 total {{total}} vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}} data-when-checked="is_chosen"><!--[/option]-->
 <input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
@@ -42,6 +42,12 @@ describe('the contact screen with products', () => {
     expect(html).toContain('total 7 099 € vat 1 442,43 €')
     expect(html).toContain('+3 ')
     expect(html).not.toMatch(/MISTAKES|GONE|EMPTY/)
+  })
+
+  it('shows the first product, and folds what only companies fill in', async () => {
+    expect((await open('/contact?tuote=4&tuote=1')).html).toContain('<details></details>SHOWN 4')
+    expect((await open('/contact?tuote')).html).not.toContain('SHOWN')
+    expect(await pressed({ ...ARK_PRO, business_id: '1234567' })).toContain('<details open="">')
   })
 
   it('begins with the message of the link, as text', async () => {

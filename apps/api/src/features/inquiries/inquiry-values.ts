@@ -27,11 +27,14 @@ export function formValues(
     [`${name}_error`, mistakeAt.get(name) ?? ''],
   ])
   const items = mistakeAt.get('items') ?? ''
+  const lines = view.lines.map((line, index) => lineValues(line, index, mistakeOfLine(line, typedLines, mistakeAt)))
   const isAtField = ({ path }: Mistake) => path in texts || path.startsWith('items')
   return {
     ...Object.fromEntries(fields),
     [FORM_ID]: newFormId(),
-    line: view.lines.map((line, index) => lineValues(line, index, mistakeOfLine(line, typedLines, mistakeAt))),
+    line: lines,
+    first_line: lines.slice(0, 1),
+    is_company: texts.company !== '' || texts.business_id !== '',
     items_error: items,
     has_lines: view.lines.length > 0,
     is_empty: view.lines.length === 0,

@@ -6,6 +6,8 @@ import { fillPart } from './fill-part.ts'
 /** Brings the advice up to date; a link whose combination is none is hidden. */
 export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, message: string): void {
   fillPick(root, texts)
+  for (const picture of root.querySelectorAll<HTMLElement>('[data-picture]'))
+    picture.hidden = picture.dataset.picture !== texts.best?.station.id
   fillPart(root, 'others', texts.others)
   fillPart(root, 'sunny', texts.sunny)
   fillBattery(root, texts)

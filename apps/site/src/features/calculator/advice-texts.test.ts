@@ -17,8 +17,17 @@ function told(loads: readonly Load[], days = 1) {
 it('one sentence says what to buy and its price, the next what else would cost', () => {
   expect(told([load('Valo', 100, 20)])).toEqual([
     'Suosittelemme: Ark PRO 2400 W, 3 350 €.',
-    'Sama toisella asemalla: Ark EVO 1800 W ja lisäakku, 4 800 €.',
+    'Vaihtoehto: Ark EVO 1800 W ja lisäakku, 4 800 €.',
   ])
+})
+
+it('a station that falls little short is told with what is wanting and what mends it', () => {
+  expect(told([load('Valo', 112, 10)])[1]).toBe(
+    'Ark EVO 1800 W jää 40 Wh vajaaksi. Yhden aurinkopaneelin kanssa energia riittää aurinkoisena kesäpäivänä: 3 349 €. Muulloin tarvitset lisäakun: 4 800 €.',
+  )
+  expect(told([load('Valo', 56, 10)], 2)[1]).toBe(
+    'Ark EVO 1800 W jää 40 Wh vajaaksi. Lisäakun kanssa energia riittää: 4 800 €.',
+  )
 })
 
 it('a station that does not do is told with its reason', () => {

@@ -1,4 +1,11 @@
-import { type Advice, adviceFor, type Combination, priced, type Shop } from '@arkpax/schema/calculator-advice'
+import {
+  type Advice,
+  adviceFor,
+  type Combination,
+  type OtherWay,
+  priced,
+  type Shop,
+} from '@arkpax/schema/calculator-advice'
 import {
   dailyWh,
   type Load,
@@ -84,7 +91,8 @@ function batteryUse(
 ): BatteryUse | undefined {
   if (panels > 0) return undefined
   const usableWh = (station.capacityWh + batteries * additions.batteryWh) * PRACTICAL_SHARE
-  const share = Math.min(100, Math.ceil((100 * dailyWh(loads) * days) / usableWh))
+  const used = Math.round((100 * dailyWh(loads) * days) / usableWh)
+  const share = Math.min(100, Math.max(1, used))
   return { share, text: percent(share), label: words.batteryUse(days) }
 }
 
@@ -114,13 +122,25 @@ function othersText(
   loads: readonly Load[],
   usage: Usage,
 ): string {
-  const dearer = others.map((other) => words.other(nameOf(other), money(other.cents)))
+  const dearer = others.map(otherText)
   const unfit = stations
     .filter(({ id }) => id !== best.station.id && !others.some(({ station }) => station.id === id))
     .map((station) => ({ station, plan: planStation(station, loads, usage, additions) }))
     .filter(({ plan }) => !plan.powerSuffices || !plan.startSuffices)
     .map(({ station, plan }) => words.unfit(station.name, verdictOf(plan).text.toLowerCase()))
   return [...dearer, ...unfit].join(' ')
+}
+
+/** A station that a little energy is wanting is not told at the price of a battery alone. */
+function otherText(other: OtherWay): string {
+  const { station, batteries, cents, lacksWh, inSun } = other
+  if (lacksWh === undefined) return words.other(nameOf(other), money(cents))
+  const less = nameOf({ station, batteries: batteries - 1, panels: 0 })
+  const lacking = words.lacking(less, withUnit(Math.ceil(lacksWh), 'Wh'), batteries === 1)
+  const mended = inSun
+    ? [words.inSun(inSun.panels, money(inSun.cents)), words.otherwise(money(cents))]
+    : [words.oneMore(money(cents))]
+  return [lacking, ...mended].join(' ')
 }
 
 function sunnyText({ best, sunny }: Extract<Advice, { kind: 'suffices' }>): string {

@@ -60,6 +60,17 @@ it('a station whose panel input is not told is counted, and nothing is said of p
   })
 })
 
+it('tells the times of a station with the batteries that it is offered with', () => {
+  const [, evo] = stations
+  if (!evo) throw new Error('No station')
+  const additions = { batteryWh: 2300, panelWatts: 200 }
+  const load = { name: 'Valo', count: 1, watts: 100, hoursPerDay: 10 }
+  const told = (days: number) =>
+    stationTexts(evo, planStation(evo, [load], { together: true, days }, additions), days, additions)
+  expect(told(1)).toMatchObject({ practicalHours: 'noin 10\u00A0h', practicalDays: 'noin 1\u00A0vrk' })
+  expect(told(3)).toMatchObject({ practicalHours: 'noin 31\u00A0h', practicalDays: 'noin 3,1\u00A0vrk' })
+})
+
 describe('the calculator and the runtimes that the site states', () => {
   const stated = shownAppliances(
     appliancesSchema.parse(JSON.parse(readFileSync('content/data/appliances.json', 'utf8'))),

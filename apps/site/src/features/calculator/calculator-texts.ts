@@ -34,21 +34,23 @@ export function verdictOf({ powerSuffices, startSuffices, extraBatteries }: Stat
 export const loadShare = ({ peakWatts }: Station, { demand }: StationPlan) =>
   Math.min(100, Math.round((1000 * demand.watts) / peakWatts) / 10)
 
-/** Everything that a station's panel says, by the names of its parts. */
+/** Everything that a station's panel says, by the names of its parts; its times are those of what its price is for, extra batteries and all. */
 export function stationTexts(station: Station, plan: StationPlan, days: number, { batteryWh }: Additions) {
   const runs = plan.powerSuffices && plan.startSuffices
   const { power, batteries, panels } = calculatorText
   const { demand, extraBatteries, mostPanels } = plan
+  const times = 1 + ((extraBatteries ?? 0) * batteryWh) / station.capacityWh
+  const [hoursTogether, daysOfUse] = [plan.hoursTogether * times, plan.days * times]
   return {
     load: figure(Math.round(demand.watts)),
     power: plan.powerSuffices ? power.enough(station.continuousWatts) : power.short(station.continuousWatts),
     start: plan.startSuffices
       ? power.startEnough(demand.startWatts, station.peakWatts)
       : power.startShort(demand.startWatts, station.peakWatts),
-    hours: runs ? calculatorText.nominally(hoursText(plan.hoursTogether)) : '',
-    practicalHours: runs ? hoursText(plan.hoursTogether * PRACTICAL_SHARE) : '–',
-    days: runs ? calculatorText.nominally(daysText(plan.days)) : '',
-    practicalDays: runs ? daysText(plan.days * PRACTICAL_SHARE) : '–',
+    hours: runs ? calculatorText.nominally(hoursText(hoursTogether)) : '',
+    practicalHours: runs ? calculatorText.about(hoursText(hoursTogether * PRACTICAL_SHARE)) : '–',
+    days: runs ? calculatorText.nominally(daysText(daysOfUse)) : '',
+    practicalDays: runs ? calculatorText.about(daysText(daysOfUse * PRACTICAL_SHARE)) : '–',
     batteries:
       extraBatteries === undefined
         ? batteries.tooMuch(station.maxExtraBatteries)

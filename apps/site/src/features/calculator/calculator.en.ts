@@ -66,7 +66,12 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     pick: 'We recommend',
     pickInTurns: 'We recommend, if you use the appliances one at a time',
     best: (what, price) => `We recommend: ${what}, ${price}.`,
-    other: (what, price) => `The same with the other station: ${what}, ${price}.`,
+    other: (what, price) => `Or: ${what}, ${price}.`,
+    lacking: (what, wattHours, isOne) => `${what} ${isOne ? 'falls' : 'fall'} ${wattHours} short.`,
+    inSun: (panels, price) =>
+      `With ${panels === 1 ? 'one solar panel' : `${panels} solar panels`} there is enough on a sunny summer day: ${price}.`,
+    otherwise: (price) => `Otherwise you need an extra battery: ${price}.`,
+    oneMore: (price) => `With an extra battery there is enough: ${price}.`,
     unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
     sunny: (what, price) =>
       `In a sunny summer you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
@@ -101,8 +106,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   demand: 'Total power',
   continuous: 'continuous',
   peak: 'peak',
-  hours: 'Everything on at once, about',
-  days: 'One charge lasts about',
+  hours: 'All on at once',
+  days: 'On one charge',
   about: (value) => `about ${value}`,
   nominally: (value) => `nominally ${value}`,
   dailyUse: (wattHours) => `Consumption: ${wattHours} per day before losses.`,
@@ -154,7 +159,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Time in practice',
-        text: 'Inverter losses, about 10%, are taken off the nominal time. All other runtimes on this site are calculated in the same way. At the USB and 12\u00A0V outputs the loss is smaller.',
+        text: 'Inverter losses, about 10%, are taken off the nominal time. At the USB and 12\u00A0V outputs the loss is smaller.',
       },
       {
         title: 'Power',

@@ -8,7 +8,7 @@ const span = (days: number) => (days === 1 ? 'vuorokaudeksi' : `${days}${NBSP}vu
 /** Words of the runtime calculator. */
 export const calculatorText = {
   title: 'Käyttöaikalaskuri',
-  lead: 'Valitse laitteesi. Laskuri kertoo, kumpi asema riittää, kuinka pitkään yksi lataus riittää ja mitä kokonaisuus maksaa.',
+  lead: 'Valitse laitteesi. Laskuri kertoo, kumpi asema riittää, kuinka pitkään ja mihin hintaan.',
   description:
     'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi, riittääkö niiden teho ja montako lisäakkua tai aurinkopaneelia tarvitset.',
   appliances: 'Laitteesi',
@@ -71,7 +71,14 @@ export const calculatorText = {
     pick: 'Suosittelemme',
     pickInTurns: 'Suosittelemme, kun käytät laitteita vuorotellen',
     best: (what: string, price: string) => `Suosittelemme: ${what}, ${price}.`,
-    other: (what: string, price: string) => `Sama toisella asemalla: ${what}, ${price}.`,
+    other: (what: string, price: string) => `Vaihtoehto: ${what}, ${price}.`,
+    /** One that has a little less than is needed, and what mends it: panels in the sun, else one more battery. */
+    lacking: (what: string, wattHours: string, isOne: boolean) =>
+      `${what} ${isOne ? 'jää' : 'jäävät'} ${wattHours} vajaaksi.`,
+    inSun: (panels: number, price: string) =>
+      `${panels === 1 ? 'Yhden' : panels} aurinkopaneelin kanssa energia riittää aurinkoisena kesäpäivänä: ${price}.`,
+    otherwise: (price: string) => `Muulloin tarvitset lisäakun: ${price}.`,
+    oneMore: (price: string) => `Lisäakun kanssa energia riittää: ${price}.`,
     unfit: (station: string, why: string) => `${station} ei sovi näille laitteille: ${why}.`,
     sunny: (what: string, price: string) =>
       `Aurinkoisena kesänä selviät halvemmalla: ${what}, ${price}. Ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.`,
@@ -108,8 +115,8 @@ export const calculatorText = {
   demand: 'Yhteisteho',
   continuous: 'jatkuva',
   peak: 'huippu',
-  hours: 'Kaikki yhtä aikaa päällä noin',
-  days: 'Yksi lataus riittää noin',
+  hours: 'Kaikki päällä yhtä aikaa',
+  days: 'Yhdellä latauksella',
   about: (value: string) => `noin ${value}`,
   nominally: (value: string) => `nimellisesti ${value}`,
   dailyUse: (wattHours: string) => `Kulutus ${wattHours} vuorokaudessa ennen häviöitä.`,
@@ -162,7 +169,7 @@ export const calculatorText = {
       },
       {
         title: 'Aika käytännössä',
-        text: 'Nimellisestä ajasta vähennetään vaihtosuuntaajan häviöt, noin 10\u00A0%. Näin on laskettu muutkin näiden sivujen käyttöajat. USB- ja 12\u00A0V:n lähdöissä häviö on pienempi.',
+        text: 'Nimellisestä ajasta vähennetään vaihtosuuntaajan häviöt, noin 10\u00A0%. USB- ja 12\u00A0V:n lähdöissä häviö on pienempi.',
       },
       {
         title: 'Teho',

@@ -69,7 +69,12 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     pick: 'Vi rekommenderar',
     pickInTurns: 'Vi rekommenderar, när du använder apparaterna turvis',
     best: (what, price) => `Vi rekommenderar: ${what}, ${price}.`,
-    other: (what, price) => `Samma med den andra stationen: ${what}, ${price}.`,
+    other: (what, price) => `Alternativ: ${what}, ${price}.`,
+    lacking: (what, wattHours) => `${what} räcker nästan: det fattas ${wattHours}.`,
+    inSun: (panels, price) =>
+      `Med ${panels === 1 ? 'en solpanel' : `${panels} solpaneler`} räcker energin en solig sommardag: ${price}.`,
+    otherwise: (price) => `Annars behöver du ett extrabatteri: ${price}.`,
+    oneMore: (price) => `Med ett extrabatteri räcker energin: ${price}.`,
     unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
     sunny: (what, price) =>
       `En solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.`,
@@ -89,7 +94,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'en solpanel' : `${count}${NBSP}solpaneler`),
     batteryUse: (days) => `Batteri som går åt ${days === 1 ? 'på ett dygn' : `på ${days}${NBSP}dygn`}`,
-    inquiry: 'Begär offert på helheten',
+    inquiry: 'Begär offert på det här',
     sunnyInquiry: 'Begär offert med paneler',
     delivery: 'Leveranskostnaden ser du i offertförfrågan.',
     total: (what, price) => `Totalt ${price}: ${what}.`,
@@ -103,8 +108,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   demand: 'Sammanlagd effekt',
   continuous: 'kontinuerlig',
   peak: 'topp',
-  hours: 'Allt på samtidigt ungefär',
-  days: 'En laddning räcker ungefär',
+  hours: 'Allt på samtidigt',
+  days: 'På en laddning',
   about: (value) => `ungefär ${value}`,
   nominally: (value) => `nominellt ${value}`,
   dailyUse: (wattHours) => `Förbrukning: ${wattHours} per dygn före förluster.`,
@@ -156,7 +161,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Tiden i praktiken',
-        text: 'Från den nominella tiden dras förlusterna i växelriktaren, ungefär 10\u00A0%. Alla andra drifttider på webbplatsen är räknade på samma sätt. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
+        text: 'Från den nominella tiden dras förlusterna i växelriktaren, ungefär 10\u00A0%. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
       },
       {
         title: 'Effekt',

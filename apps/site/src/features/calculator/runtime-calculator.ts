@@ -24,7 +24,8 @@ class RuntimeCalculator extends HTMLElement {
   #choices: ApplianceChoice[] = this.#told('[data-choices]')
   #scenarios: Scenario[] = this.#told('[data-scenarios]')
   #shop: Shop = this.#told('[data-shop]')
-  #best: string | undefined
+  /** Null until it has been counted. */
+  #best: string | undefined | null = null
 
   /** What comes with the script, because only it reads it. */
   #told<Told>(place: string): Told {
@@ -167,12 +168,15 @@ class RuntimeCalculator extends HTMLElement {
     fillPart(this, 'summary', `${texts.lead} ${texts.others}`.trim())
   }
 
-  /** The station that is advised stands open, the others folded, until somebody folds them otherwise. */
+  /** The station that is advised stands below the advice and open, the others folded, until somebody folds them otherwise. */
   #unfold(best: string | undefined) {
-    if (!best || best === this.#best) return
+    if (best === this.#best) return
     this.#best = best
     for (const panel of this.querySelectorAll<HTMLElement>('[data-station]')) {
-      panel.querySelector('[data-fold]')?.toggleAttribute('open', panel.dataset.station === best)
+      const isBest = panel.dataset.station === best
+      panel.toggleAttribute('data-best', isBest)
+      panel.querySelector('[data-fold]')?.toggleAttribute('open', isBest)
+      if (isBest) this.querySelector('[data-advice]')?.after(panel)
     }
   }
 

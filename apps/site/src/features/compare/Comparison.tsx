@@ -13,6 +13,7 @@ import { compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
 import { addToComparison, removeFromComparison } from './compare.store.ts'
 import { addedToast } from './compare-messages.fi.ts'
 import { type ComparedProduct, comparisonRows, type RowGroup, withServerProducts } from './comparison-rows.ts'
+import { DecidingDifference } from './DecidingDifference.tsx'
 import { useCompareList } from './use-compare-list.ts'
 
 /** Up to three products side by side, at first the stations: that is how the page is built. */
@@ -53,6 +54,7 @@ export function Comparison({ products: built }: { products: readonly ComparedPro
 
 /** What a phone unfolds. */
 const TOOLS = 'vertailun-muokkaus'
+const toolClass = 'min-h-12 px-3! underline underline-offset-4'
 
 interface ChosenProps {
   picker: ReactNode
@@ -68,7 +70,8 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
   const shown = onlyDifferences && products.length > 1 ? differencesOf(groups) : groups
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-3 max-md:justify-between">
+      <DecidingDifference products={products} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:justify-between md:items-end">
         <Button
           className="min-h-12 md:hidden"
           aria-expanded={isChanging}
@@ -79,20 +82,20 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
         </Button>
         <div
           id={TOOLS}
-          className={`flex flex-wrap items-end gap-x-8 gap-y-3 w-full ${isChanging ? '' : 'max-md:hidden'}`}
+          className={`flex flex-wrap items-end gap-x-5 gap-y-3 max-md:w-full ${isChanging ? '' : 'max-md:hidden'}`}
         >
-          <div className="max-md:w-full lg:w-md">{picker}</div>
-          <div className="flex flex-wrap gap-2">
-            <Button tone="quiet" className="min-h-12" onClick={copyLink}>
+          <div className="max-md:w-full">{picker}</div>
+          <div className="flex flex-wrap gap-x-2">
+            <Button tone="quiet" className={toolClass} onClick={copyLink}>
               {compareText.copyLink}
             </Button>
-            <Button tone="quiet" className="min-h-12" onClick={onClear}>
+            <Button tone="quiet" className={toolClass} onClick={onClear}>
               {compareText.clear}
             </Button>
           </div>
         </div>
         {products.length > 1 && (
-          <div className="flex min-h-12 items-center md:order-last">
+          <div className="flex min-h-12 items-center md:ml-auto">
             <Checkbox
               label={compareText.onlyDifferences}
               checked={onlyDifferences}
@@ -100,17 +103,17 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
             />
           </div>
         )}
-        <p className="label mb-4 w-full md:mb-0 md:w-auto md:grow">
-          {products.length > 1 ? (
-            <>
-              <Dot /> {compareText.legend}
-            </>
-          ) : (
-            compareText.one
-          )}{' '}
-          {priceText.allWithTheirVat}.
-        </p>
       </div>
+      <p className="label mt-3 mb-4">
+        {products.length > 1 ? (
+          <>
+            <Dot /> {compareText.legend}
+          </>
+        ) : (
+          compareText.one
+        )}{' '}
+        {priceText.allWithTheirVat}.
+      </p>
       <ComparisonTable products={products} groups={shown} onRemove={onRemove} />
       {shown.length === 0 && <p className="mt-6">{compareText.same}</p>}
       <div className="mt-8 flex flex-wrap gap-3">

@@ -24,7 +24,7 @@ export function ComparisonPicker({
     <form className="flex flex-wrap items-end gap-3" onSubmit={pick}>
       <Select
         label={compareText.pickerLabel}
-        className="w-60 grow sm:max-w-xs"
+        className="w-60 grow sm:max-w-xs md:w-52 lg:w-60"
         value={chosen}
         required
         onChange={({ target }) => setChosen(target.value)}

@@ -20,8 +20,9 @@ const stuckClass = 'sticky top-16 z-10 border-b border-ink bg-snow lg:top-[4.5re
 const inquiryClass =
   'inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 shrink-0 md:mt-2 md:min-h-10 md:rounded-sm md:bg-ink md:px-4 md:text-[0.9375rem] md:text-snow md:no-underline md:hover:bg-ink-muted lg:mt-0'
 
-/** Products side by side. Their names, prices and ways to buy stay in sight; on a phone each row's name stands above its values. */
+/** Products side by side. Their names, prices and ways to buy stay in sight, below them is for whom each is; on a phone each row's name stands above its values. */
 export function ComparisonTable({ products, groups, onRemove }: Props) {
+  const isChoice = products.filter(({ isStation }) => isStation).length > 1
   return (
     <table
       className="w-full table-fixed border-separate border-spacing-0 text-left"
@@ -29,18 +30,7 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
     >
       <thead>
         <tr>
-          <td className="hidden w-52 md:table-cell" />
-          {products.map((product) => (
-            <td key={product.id} className="px-1.5 pb-1 md:px-4">
-              <div className="relative md:max-w-64">
-                <ProductPicture product={product} />
-                {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
-              </div>
-            </td>
-          ))}
-        </tr>
-        <tr>
-          <td className={`${stuckClass} hidden md:table-cell`} />
+          <td className={`${stuckClass} hidden w-52 md:table-cell`} />
           {products.map(({ id, name, price }) => (
             <th key={id} scope="col" abbr={name} className={`${stuckClass} px-1.5 py-2 align-bottom md:px-4 md:py-3`}>
               <span className="block lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-2">
@@ -58,6 +48,24 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
                 </a>
               </span>
             </th>
+          ))}
+        </tr>
+        <tr>
+          <td className="hidden md:table-cell" />
+          {products.map((product) => (
+            <td key={product.id} className="px-1.5 pt-2 align-top md:px-4 md:pt-4">
+              <div className={products.length === 2 ? 'gap-x-6 lg:flex' : ''}>
+                <div className="relative shrink-0 md:max-w-64 lg:w-full">
+                  <ProductPicture product={product} />
+                  {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
+                </div>
+                {isChoice && product.verdict && (
+                  <p className="mt-2 text-[0.8125rem] hyphens-auto text-ink-muted md:text-base lg:mt-0">
+                    {product.verdict}
+                  </p>
+                )}
+              </div>
+            </td>
           ))}
         </tr>
       </thead>
@@ -116,7 +124,7 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
 
 /** Marks the best of a row. Drawn by its border, which stays where the reader's own colours take backgrounds away. */
 export const Dot = () => (
-  <span className="ml-1 inline-block size-2 rounded-full border-4 border-forest align-middle" data-dot />
+  <span className="mx-0.5 inline-block size-2 rounded-full border-4 border-forest align-middle" data-dot />
 )
 
 interface ValueProps {

@@ -26,17 +26,11 @@ export const compareText = {
     title: 'Vertailussa ei ole vielä tuotteita',
     text: 'Valitse tuote yltä tai lisää se vertailuun tuotelistalta.',
   },
+  /** For whom a station is, by its product. */
   verdicts: {
-    title: 'Lyhyesti',
-    pro: {
-      name: '[[product.1.name]]',
-      text: 'Valitse tämä, jos jokin laitteesi ottaa yli [[product.2.maxPower]], tarvitset [[product.1.ac-out.inWords]] tai virran pitää riittää moneksi päiväksi.',
-    },
-    evo: {
-      name: '[[product.2.name]]',
-      text: 'Valitse tämä, jos kannat aseman itse ja virtaa tarvitsevat valot, puhelimet ja muu elektroniikka. Kylmälaukku käy [[product.2.lasts.60]], aurinkopaneelin kanssa pidempään.',
-    },
-  },
+    1: 'Valitse tämä, jos jokin laitteesi ottaa yli [[product.2.maxPower]], tarvitset [[product.1.ac-out.inWords]] tai virran pitää riittää moneksi päiväksi.',
+    2: 'Valitse tämä, jos kannat aseman itse ja virtaa tarvitsevat valot, puhelimet ja muu elektroniikka. Kylmälaukku käy [[product.2.lasts.60]], aurinkopaneelin kanssa pidempään.',
+  } as Readonly<Record<string, string>>,
   one: 'Lisää toinen tuote, niin näet erot.',
   toProducts: 'Selaa tuotteita',
   ask: 'Kysy neuvoa valintaan',
@@ -44,6 +38,15 @@ export const compareText = {
   calculator: 'Laske, kumpi riittää laitteillesi',
   yes: 'Kyllä',
   unknown: '–',
+}
+
+/** What the dearer of two stations gives for its price, and the cheaper one besides its own. */
+export const decidingText = {
+  dearer: (name: string, price: string, gains: readonly string[]) =>
+    `${name} maksaa ${price} enemmän${gains.length > 0 ? ': ' : ''}${gains.join(' ja ')}.`,
+  capacity: (wattHours: string) => `akku on ${wattHours} suurempi`,
+  sockets: (count: number) => `pistorasioita on ${count} enemmän`,
+  lighter: (name: string, kilograms: string) => `${name} on ${kilograms} kevyempi.`,
 }
 
 /** Words of the tray at the foot of the screen. */

@@ -11,7 +11,7 @@ import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
 import { bestOf, type Measure, more } from './best-values.ts'
 import { factLabels, groupLabels, sharedRows } from './compare.fi.ts'
 
-type Fact = keyof typeof factLabels
+export type Fact = keyof typeof factLabels
 
 /** What is known of a product, written out; an unknown fact is left out. */
 export type Facts = Partial<Record<Fact, string | 0>>
@@ -38,6 +38,8 @@ export interface ComparedProduct {
   runtimes?: readonly { device: string; text: string; hours: number }[] | undefined
   /** The rating that the maker states, written out, for as long as the product has no reviews of its own. */
   statedRating?: string
+  /** For whom it is, where there is another to choose from. */
+  verdict?: string | undefined
 }
 
 /** A row of the table: one text per product, and which of them are the best. In a row that `ticks`, a known one has a tick before it. */

@@ -47,6 +47,7 @@ export const inquiryText = {
     title: 'Yhteystiedot',
     phone: 'Puhelin',
     phoneHint: 'Kuljettaja ilmoittaa saapumisestaan tähän numeroon.',
+    forCompany: 'Tilaan yritykselle',
     company: 'Yritys',
     businessId: 'Y-tunnus',
     businessIdHint: 'Esimerkiksi 1234567-1',

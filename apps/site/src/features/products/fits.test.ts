@@ -19,6 +19,7 @@ it('a battery tells what it makes of each station and where it stands', () => {
       '1',
       'Enintään: 10 lisäakkua',
       'Yhdellä lisäakulla: 4,6 kWh',
+      'Asema ja yksi lisäakku: 5 200 €',
       'Kun lisäakkuja on 10: 25,3 kWh',
       'Sijoitus: aseman alle',
     ],
@@ -26,6 +27,7 @@ it('a battery tells what it makes of each station and where it stands', () => {
       '2',
       'Enintään: 10 lisäakkua',
       'Yhdellä lisäakulla: 3,5 kWh',
+      'Asema ja yksi lisäakku: 4 800 €',
       'Kun lisäakkuja on 10: 24,2 kWh',
       'Sijoitus: aseman viereen',
     ],
@@ -34,8 +36,20 @@ it('a battery tells what it makes of each station and where it stands', () => {
 
 it('a panel tells how many each station takes and how soon they fill it', () => {
   expect(told('4')).toEqual([
-    ['1', 'Enintään: 6 paneelia', 'Täyteen 1 paneelilla: 4 kesäpäivässä', 'Täyteen 6 paneelilla: 1 kesäpäivässä'],
-    ['2', 'Enintään: 6 paneelia', 'Täyteen 1 paneelilla: 2 kesäpäivässä', 'Täyteen 6 paneelilla: 1 kesäpäivässä'],
+    [
+      '1',
+      'Enintään: 6 paneelia',
+      'Täyteen 1 paneelilla: 4 kesäpäivässä',
+      'Täyteen 6 paneelilla: 1 kesäpäivässä',
+      'Asema ja yksi paneeli: 3 749 €',
+    ],
+    [
+      '2',
+      'Enintään: 6 paneelia',
+      'Täyteen 1 paneelilla: 2 kesäpäivässä',
+      'Täyteen 6 paneelilla: 1 kesäpäivässä',
+      'Asema ja yksi paneeli: 3 349 €',
+    ],
   ])
 })
 

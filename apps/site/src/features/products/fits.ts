@@ -1,5 +1,7 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { energy, withUnit } from '@arkpax/schema/figures'
+import { formatPrice } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 import { systemText } from './system.fi.ts'
 import { daysToFill, kilowattHours, type System, sunHours, systemWh } from './system-figures.ts'
@@ -7,12 +9,18 @@ import { type Addable, type StationSystem, systemOf } from './system-of.ts'
 
 const text = systemText.fits
 
+/** A station whose energy grows as batteries are added. */
+export interface Growth {
+  system: StationSystem
+  most: number
+}
+
 /** A station that a battery or a panel fits, with what the two do together. */
 export interface Fit {
   station: CatalogueProduct
   specs: Spec[]
   /** Of a battery: what the station makes with it, and how many of it there may be. */
-  stack?: { system: StationSystem; most: number }
+  growth?: Growth
 }
 
 /** The stations that a product can be added to; none for anything but the shop's battery and panel. */
@@ -21,8 +29,8 @@ export function fitsOf(product: CatalogueProduct, catalogue: readonly CatalogueP
     const system = systemOf(station, catalogue)
     const { battery, panel } = system ?? {}
     if (system && battery?.product.id === product.id)
-      return [{ station, specs: batterySpecs(station, system, battery), stack: { system, most: battery.most } }]
-    if (system && panel?.product.id === product.id) return [{ station, specs: panelSpecs(system, panel) }]
+      return [{ station, specs: batterySpecs(station, system, battery), growth: { system, most: battery.most } }]
+    if (system && panel?.product.id === product.id) return [{ station, specs: panelSpecs(station, system, panel) }]
     return []
   })
 }
@@ -34,18 +42,23 @@ function batterySpecs(station: CatalogueProduct, system: StationSystem, { produc
   return [
     { label: text.most, value: text.batteries(most) },
     { label: text.withOne, value: holds(1) },
+    { label: text.priceWithBattery, value: priceWithOne(station, product) },
     { label: text.withMost(most), value: holds(most) },
     ...(own && other ? [{ label: text.place, value: isSameBase ? text.below : text.beside }] : []),
   ]
 }
 
-function panelSpecs(system: StationSystem, { most }: Addable): Spec[] {
+function panelSpecs(station: CatalogueProduct, system: StationSystem, { product, most }: Addable): Spec[] {
   return [
     { label: text.most, value: text.panels(most), note: withUnit(most * system.panelWatts, 'W') },
     { label: text.fillsWithOne, ...fills(system, 1) },
     { label: text.fillsWithMost(most), ...fills(system, most) },
+    { label: text.priceWithPanel, value: priceWithOne(station, product) },
   ]
 }
+
+const priceWithOne = (station: CatalogueProduct, product: CatalogueProduct) =>
+  formatPrice(toEuros(station.priceCents + product.priceCents))
 
 const fills = (system: System, panels: number) => ({
   value: systemText.summerDays(daysToFill(system, { batteries: 0, panels })),

@@ -4,7 +4,7 @@ export const listText: Words['listText'] = {
   title: 'Products',
   heroTitle: 'Power where no cable reaches',
   heroText:
-    'Two waterproof power stations, an extra battery and a solar panel. They all work together, withstand being submerged and are made to go with you.',
+    'Two waterproof power stations, an extra battery and a solar panel. They all work together and withstand being submerged while covers and plugs are closed.',
   description:
     'Arkpax waterproof IP67 power stations, extra battery and solar panel. Prices include VAT. [[terms.warrantyYears]]-year warranty, [[terms.returnDays]]-day right of return.',
   search: 'Search products',
@@ -35,7 +35,7 @@ export const detailText: Words['detailText'] = {
   contact: 'Contact us',
   inquiry: 'Request a quote',
   back: 'Back to products',
-  compare: 'Compare (Finnish)',
+  compare: 'Compare (in Finnish)',
   toReviews: 'Reviews',
   buying:
     'Orders are placed through customer service. We reply to quote requests within [[terms.replyDays]]\u00A0working days.',
@@ -44,7 +44,6 @@ export const detailText: Words['detailText'] = {
   pictureOf: (product, nth) => `${product}, picture ${nth}`,
   reviewer: (brand) => `${brand} customer`,
   specs: 'Technical data',
-  portsInManual: 'Ports with pictures and ratings in the manual (PDF)',
   borrowedSpecs: (name) =>
     `Exact figures are not available. For comparison, here are those of the nearest model, ${name}.`,
   conditions: 'Protection and conditions',
@@ -84,8 +83,7 @@ export const stationText: Words['stationText'] = {
     other: '',
   },
   ports: 'Ports, front and back',
-  portsText:
-    'Outputs are at the front, under covers; inputs are at the back. Select a port in the drawing to see its figures.',
+  portsText: 'Outputs are at the front, under covers; inputs are at the back.',
   front: 'Front',
   back: 'Back',
   count: (count) => `×\u00A0${count}`,

@@ -3,7 +3,7 @@ export const listText = {
   title: 'Tuotteet',
   heroTitle: 'Sähköä sinne, minne johto ei yllä',
   heroText:
-    'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki tuotteet sopivat yhteen, kestävät upotuksen ja kulkevat mukana.',
+    'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki sopivat yhteen ja kestävät upotuksen, kun kannet ja tulpat ovat kiinni.',
   description:
     'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron. Takuu [[terms.warrantyYears]]\u00A0vuotta, palautusoikeus [[terms.returnDays]]\u00A0päivää.',
   search: 'Hae tuotteista',
@@ -47,7 +47,6 @@ export const detailText = {
   pictureOf: (product: string, nth: number) => `${product}, kuva ${nth}`,
   reviewer: (brand: string) => `${brand}in asiakas`,
   specs: 'Tekniset tiedot',
-  portsInManual: 'Liitännät kuvina ja arvoineen käyttöoppaassa (PDF)',
   borrowedSpecs: (name: string) => `Tarkat tiedot puuttuvat. Vertailuksi lähimmän mallin tiedot: ${name}.`,
   conditions: 'Suojaus ja olosuhteet',
   applications: 'Käyttökohteet',
@@ -88,7 +87,7 @@ export const stationText = {
     other: '',
   },
   ports: 'Liitännät edestä ja takaa',
-  portsText: 'Lähdöt ovat etupuolella kansien alla, tulot takana. Valitse liitäntä piirroksesta, niin näet sen arvot.',
+  portsText: 'Lähdöt ovat edessä kansien alla, tulot takana.',
   front: 'Etupuoli',
   back: 'Takapuoli',
   count: (count: number) => `${count}\u00A0kpl`,

@@ -4,7 +4,7 @@ export const listText: Words['listText'] = {
   title: 'Produkter',
   heroTitle: 'El dit ingen sladd räcker',
   heroText:
-    'Två vattentäta kraftstationer, ett extrabatteri och en solpanel. Alla produkter passar ihop, tål att sänkas ned i vatten och är gjorda för att tas med.',
+    'Två vattentäta kraftstationer, ett extrabatteri och en solpanel. Alla passar ihop och tål att sänkas ned i vatten när lock och pluggar är stängda.',
   description:
     'Arkpax vattentäta kraftstationer (IP67), extrabatteri och solpanel. Priserna inkluderar moms. [[terms.warrantyYears]]\u00A0års garanti, [[terms.returnDays]]\u00A0dagars returrätt.',
   search: 'Sök produkter',
@@ -44,7 +44,6 @@ export const detailText: Words['detailText'] = {
   pictureOf: (product, nth) => `${product}, bild ${nth}`,
   reviewer: (brand) => `Kund hos ${brand}`,
   specs: 'Tekniska data',
-  portsInManual: 'Anslutningarna med bilder och värden i bruksanvisningen (PDF)',
   borrowedSpecs: (name) =>
     `Exakta uppgifter saknas. Som jämförelse visas uppgifterna för den närmaste modellen, ${name}.`,
   conditions: 'Skydd och förhållanden',
@@ -84,8 +83,7 @@ export const stationText: Words['stationText'] = {
     other: '',
   },
   ports: 'Anslutningarna framifrån och bakifrån',
-  portsText:
-    'Utgångarna finns på framsidan under locken, ingångarna på baksidan. Välj en anslutning på ritningen så ser du dess värden.',
+  portsText: 'Utgångarna finns på framsidan under locken, ingångarna på baksidan.',
   front: 'Framsida',
   back: 'Baksida',
   count: (count) => `${count}\u00A0st`,

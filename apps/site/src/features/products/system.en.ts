@@ -38,8 +38,10 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     fullSun: 'at full power',
     gain: (energy) => `One battery adds ${energy}`,
     summerGain: (energy) => `One panel yields about ${energy} on a summer day`,
-    stack:
-      'The number of extra batteries and the energy in kilowatt-hours; the top part of each bar is the station’s share',
+    priceWithBattery: 'Station and one extra battery',
+    priceWithPanel: 'Station and one panel',
+    chart: 'Energy as batteries are added',
+    chartNote: 'The light part of each bar is the station’s own battery.',
     wiring: 'How to connect the panels',
   },
 }

@@ -7,7 +7,7 @@ const pieces = (count: number, one: string, many: string) =>
 /** Words of what can be added to a station, and of what a battery or a panel fits. */
 export const systemText = {
   title: 'Rakenna järjestelmä',
-  text: 'Lisää akkuja ja paneeleja, niin näet, paljonko energiaa on, kuinka pitkään se riittää ja mitä kokonaisuus maksaa.',
+  text: 'Lisää akkuja ja paneeleja, niin näet energian, käyttöajat ja hinnan.',
   most: (count: number) => `enintään ${figure(count)}${NBSP}kpl`,
   more: (name: string) => `Lisää: ${name}`,
   fewer: (name: string) => `Vähennä: ${name}`,
@@ -39,7 +39,10 @@ export const systemText = {
     fullSun: 'täydellä teholla',
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
-    stack: 'Lisäakkujen määrä ja energia kilowattitunteina; pylvään ylin osa on aseman osuus',
+    priceWithBattery: 'Asema ja yksi lisäakku',
+    priceWithPanel: 'Asema ja yksi paneeli',
+    chart: 'Energia, kun akkuja lisätään',
+    chartNote: 'Palkin vaalea osa on aseman oma akku.',
     wiring: 'Näin kytket paneelit',
   },
 }

@@ -22,7 +22,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   fullPower: 'Laddtiden gäller när panelerna ger full effekt.',
   summerDay: (hours, share, wattHours) =>
     `En sommardag räknas som ${figure(hours)} soltimmar med ${withUnit(share, '%')} av effekten: ${withUnit(wattHours, 'Wh')} per panel.`,
-  inquiry: 'Begär offert på helheten',
+  inquiry: 'Begär offert på det här systemet',
   fits: {
     title: 'Passar ihop med',
     most: 'Högst',
@@ -38,7 +38,10 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     fullSun: 'med full effekt',
     gain: (energy) => `Ett batteri ger ${energy} till`,
     summerGain: (energy) => `En panel ger ungefär ${energy} på en sommardag`,
-    stack: 'Antalet extrabatterier och energin i kilowattimmar; stapelns översta del är stationens andel',
+    priceWithBattery: 'Stationen och ett extrabatteri',
+    priceWithPanel: 'Stationen och en panel',
+    chart: 'Energi när batterier läggs till',
+    chartNote: 'Den ljusa delen av stapeln är stationens eget batteri.',
     wiring: 'Så kopplar du panelerna',
   },
 }

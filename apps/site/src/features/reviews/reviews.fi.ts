@@ -2,7 +2,7 @@
 export const reviewsText = {
   title: 'Arvostelut',
   verified:
-    'Arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti. Tarkistamme toimituksen omista tilauksistamme kirjoittajan vahvistetulla sähköpostiosoitteella. Julkaisemme myös kielteiset arvostelut, emmekä maksa arvosteluista.',
+    'Arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu, yhden tuotetta kohti. Tarkistamme toimituksen kirjoittajan vahvistetulla sähköpostiosoitteella. Julkaisemme myös kielteiset arvostelut, emmekä maksa niistä.',
   rules: 'Näin käsittelemme arvosteluja',
   distribution: 'Arvosanojen jakauma',
   stars: (stars: number) => `${stars} ${stars === 1 ? 'tähti' : 'tähteä'}`,
@@ -12,9 +12,9 @@ export const reviewsText = {
     text: 'Kun ensimmäinen arvostelu on kirjoitettu, tuotteen arvosana lasketaan täällä julkaistuista arvosteluista.',
   },
   stated: {
-    title: 'Arvio on valmistajan oma ilmoitus',
+    title: 'Arvosana on oma ilmoituksemme',
     text: (stars: string, reviews: string) =>
-      `Arvosana ${stars} ja ${reviews} ovat meidän ilmoituksemme: yksittäisiä arvosteluja ei voi lukea täällä. Kun ensimmäinen asiakas arvostelee tuotteen tällä sivustolla, arvosana lasketaan vain täällä julkaistuista arvosteluista.`,
+      `Arvosana ${stars} ja ${reviews} ovat meidän ilmoituksemme: yksittäisiä arvosteluja ei voi lukea täällä. Kun ensimmäinen asiakas arvostelee tuotteen täällä, arvosana lasketaan vain täällä julkaistuista arvosteluista.`,
   },
   /** Beside a review on a page of another language. */
   inFinnish: '',
