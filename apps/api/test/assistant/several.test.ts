@@ -16,7 +16,7 @@ it.each([
   ['mitä lisäakku maksaa ja monessako päivässä se tulis jyväskylään', /^Lisäakku maksaa 1 850 €[\s\S]*2–5 arkipäivää/],
   ['vad kostar PRO och hur snabbt kommer den till Vasa?', /3 350 €[\s\S]*2–5 vardagar/],
   [
-    'matkailuauton katol on jonku muun merkin paneeli, voiko sen kytkee prohon ja montako teidän omaa siihen menee',
+    'matkailuauton katol on jo jonku muun merkin paneeli, voiko sen kytkee prohon ja montako teidän omaa siihen enintään menee',
     /muun valmistajan paneeli[\s\S]*Enintään 6\./,
   ],
 ])('each of several questions is answered: %s', (message, told) => {

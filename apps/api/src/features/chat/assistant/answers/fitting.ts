@@ -20,7 +20,9 @@ export function fittingOf(
   const { bound, products } = grounds.asked
   const isOfSeveral = products.length > 1 || products.some(({ count, isCountAsked }) => count > 1 || isCountAsked)
   if (!bound.isFitting || bound.space.length === 0 || isOfSeveral) return []
-  return productsAsked(grounds, isStation).flatMap((product) => {
+  const isMeant = (product: CatalogueProduct) =>
+    grounds.asked.intent.of === 'foldedSize' ? product.foldedDimensionsMm !== undefined : isStation(product)
+  return productsAsked(grounds, isMeant).flatMap((product) => {
     const { id, foldedDimensionsMm, dimensionsMm } = product
     const [size, isFolded] = [foldedDimensionsMm ?? dimensionsMm, !!foldedDimensionsMm]
     if (!size) return []
@@ -74,7 +76,7 @@ function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWit
   const mm = (value: number) => withUnitIn(language, value, 'mm')
   const own = nameIn(grounds, product.id)
   const name = product.foldedDimensionsMm ? teller.say('size.folded', { name: own }) : own
-  const room = bound.space.find((each) => each.side === side && side) ?? undefined
+  const room = bound.space.find((each) => side && each.side === side)
   const told = {
     name,
     room: room ? mm(room.mm) : bound.space.map((each) => mm(each.mm)).join(' × '),
@@ -83,15 +85,13 @@ function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWit
   const needs = sides.filter(
     (each) => turned && turned[each] > size[each] && bound.space.every((one) => one.side !== each),
   )
-  const sentence = isWithin
-    ? turned
-      ? 'fits-turned'
-      : room
-        ? 'fits-side'
-        : 'fits'
-    : isWithin === false
-      ? 'fits-not'
-      : 'fits-some'
+  const sentences: [unknown, string][] = [
+    [isWithin === undefined, 'fits-some'],
+    [!isWithin, 'fits-not'],
+    [turned, 'fits-turned'],
+    [room, 'fits-side'],
+  ]
+  const sentence = sentences.find(([is]) => is)?.[1] ?? 'fits'
   return [
     ...((bound.isWhether || bound.asksWhether) && isWithin !== undefined
       ? [teller.say(isWithin === bound.isReversed ? 'no' : 'yes')]

@@ -308,7 +308,7 @@ const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedL
   stated: true,
 })
 
-/** A device that is named twice is one, as the customer tells most of it. */
+/** A device that is named twice is one, as the customer tells most of it, unless each has watts of its own: 'plotteri 10 W ja kaiku 15 W'. */
 function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
   const telling = (load: AskedLoad) => Number(load.stated) * 100 + load.count
   return loads.filter(
@@ -318,6 +318,7 @@ function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
         (other, at) =>
           other.appliance !== load.appliance ||
           at === index ||
+          (other.stated && load.stated && other.watts !== load.watts) ||
           telling(other) < telling(load) ||
           (telling(other) === telling(load) && index < at),
       ),

@@ -151,7 +151,9 @@ export function createFigureReader(
         const own = measured.find((each) => each.at === at && !(isBeforeJoin && each.value.unit === 'pieces'))
         const isJoined = isBeforeJoin || numbers.some((other) => other.at === next)
         const isLast = [...joins, ...numbers].some((other) => other.at + other.length === at)
-        if (value <= 0 || (own && own.value.unit !== 'mm')) return []
+        // 'i ett 25 cm högt utrymme', 'one 60 cm cupboard'.
+        const isArticle = !own && value === 1 && words[at] !== '1'
+        if (value <= 0 || isArticle || (own && own.value.unit !== 'mm')) return []
         const end = at + (own?.length ?? length)
         return own || isJoined || isLast ? [{ at, end, value, times: own && own.value.value / value }] : []
       })
