@@ -89,15 +89,12 @@ export function chargingWithPanels(grounds: Grounds): string[] {
     const name = nameIn(grounds, id)
     const whole = beside.count > 0 ? teller.say('runtime.plus', { name, count: beside.count }) : name
     const days = wattHours / (count * panelDayWh(additionsOf(knowledge.catalogue)))
-    return [
-      [
-        teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours }),
-        teller.say('charge.sun', { hours: sunHours(grounds, shortest, fullSun) }),
-        ...(days > 1
-          ? [teller.say('charge.sun-days', { days: figureIn(Math.ceil(days * 10) / 10, asked.language) })]
-          : []),
-      ].join(' '),
-    ]
+    const sun = {
+      hours: sunHours(grounds, shortest, fullSun),
+      days: figureIn(Math.ceil(days * 10) / 10, asked.language),
+    }
+    const best = teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours })
+    return [`${best} ${teller.say('charge.sun', sun)}`]
   })
 }
 
@@ -136,12 +133,7 @@ export function fillingInDay(grounds: Grounds): string[] {
     }
     const percent = Math.round((100 * energy) / held)
     const verdict = teller.say(percent >= FULL ? 'yes' : percent >= ALMOST ? 'almost' : 'no')
-    return [
-      [
-        verdict,
-        teller.say('panels.day', told),
-        ...(percent < FULL ? [teller.say('panels.share', { percent })] : []),
-      ].join(' '),
-    ]
+    const share = percent < FULL ? ` ${teller.say('panels.share', { percent })}` : ''
+    return [`${verdict} ${teller.say('panels.day', told)}${share}`]
   })
 }
