@@ -18,10 +18,15 @@ describe('a room that is told', () => {
     ['paljon se pro on korkee, saanko kaappiin missä on 36cm väliä', /^Kyllä\. Ark PRO mahtuu: korkeus/],
     ['mahtuisko kaksi evoa vierekkäin 80 cm leveeseen hyllyyn', /^Ei\. .*vierekkäin 1\./],
     ['hur stort är extrabatteriet, ryms det i ett 25 cm högt utrymme?', /^Ja\. Extrabatteri ryms: höjden/],
+    ['penkinalus on 39 korkee ja 44 leveä, kumpi asema sinne menee', /^- Ark PRO ei mahdu.*\n- Ark EVO mahtuu/],
     ['mahtuuko pro 45 cm laatikkoon', /^Riippuu asennosta/],
     ['is the EVO too wide for a 40 cm shelf?', /^Yes\. Ark EVO does not fit: its width/],
     ['hur hög är PRO, vi har 34 cm under bänken', /^Ark PRO ryms inte: höjden/],
   ])('is held against the sides of what is to go there: %s', (message, told) => {
     expect(talk(message).reply.replaceAll('\u00A0', ' ')).toMatch(told)
+  })
+
+  it('is none where a figure of a product is asked for itself', () => {
+    expect(talk('onko pron korkeus alle 40 cm').reply).toMatch(/^Ark PRO on kooltaan/)
   })
 })

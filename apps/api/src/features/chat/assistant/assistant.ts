@@ -257,7 +257,9 @@ export function createAssistant(
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
     const parts = withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf }))
     if (figures) {
-      const others = parts.length > 1 ? parts.filter((part) => !isOfFigure(part)) : []
+      const isFurther = (part: Heard) =>
+        !isOfFigure(part) || (intentOf(part)?.compose === 'price' && !heard.slots.attributes.includes('price'))
+      const others = parts.length > 1 ? parts.filter(isFurther) : []
       const told = others.flatMap((part) => answerOf(part, live) ?? []).reduce(together, figures)
       const intents = [...heard.slots.attributes, ...others.map(({ guesses }) => guesses[0]?.intent ?? '')]
       const certainty = others.every((part) => likelihoodOf(part) >= enoughFor(part)) ? 'sure' : 'half'
