@@ -37,15 +37,12 @@ function fitOf(size: Size, space: readonly RoomSide[], isFree: boolean): Fit {
   const room = space.map(({ mm }) => mm).sort((one, other) => one - other)
   const own = sides.toSorted((one, other) => size[one] - size[other])
   const [least = 0, most = least] = room
-  if (room.length === 1) {
-    const over = own.filter((side) => size[side] > least)
-    return { isWithin: over.length === 0 || (over.length === sides.length ? false : undefined), side: over.at(-1) }
-  }
-  const side = own.findLast((each, at) => size[each] > (room[at] ?? Number.POSITIVE_INFINITY))
-  if (side || room.length > 2) return { isWithin: !side, side }
+  const limit = (at: number) => (room.length === 1 ? least : (room[at] ?? Number.POSITIVE_INFINITY))
+  const over = own.filter((side, at) => size[side] > limit(at))
   // Of two sides that are told it stands on them.
   const isBase = Math.min(size.width, size.depth) <= least && Math.max(size.width, size.depth) <= most
-  return { isWithin: isBase || undefined }
+  const isSure = over.length > 0 ? room.length > 1 || over.length === sides.length : room.length !== 2 || isBase
+  return { isWithin: isSure ? over.length === 0 : undefined, side: over.at(-1) }
 }
 
 /** As it stands, else turned: stations only round, what folds as it likes. */
