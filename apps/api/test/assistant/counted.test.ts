@@ -69,6 +69,7 @@ describe('a week', () => {
     ['mökillä koko viikko, jääkaappi 60w ja valot 20w 4h illassa, riittääkö pro', /^Ei\. [\s\S]* \/ 7 vrk/],
     ['a fortnight on the boat with a 50 W fridge, is the PRO enough?', /^No\. [\s\S]* in 14 days/],
     ['Hela veckan i husvagnen: kylbox och lampor. Räcker EVO?', /^Nej\. [\s\S]* \/ 7 dygn/],
+    ['kahdeksi viikoksi saareen, kylmälaukku 45 w, riittääkö pro ja 1 lisäakku', /5040 Wh \/ 14 vrk/],
     ['yhden viikon reissu, pelkkä kylmälaukku, mikä asema', /^Ark PRO \+ 1 lisäakku/],
   ])('%s', (message, told) => {
     expect(answerTo(message)).toMatch(told)
@@ -82,6 +83,7 @@ describe('amperes', () => {
       /jääkaappi 60 W .* LED-valaisimet 20 W/,
     ],
     ['veneen plotteri ottaa 2 ampeeria, kauanko pro', /veneen elektroniikka 24 W/],
+    ['mul on paatis plotteri 1,2 A ja vhf 0,5 A, kauanko evo', /elektroniikka 14 W \+ veneen elektroniikka 6 W/],
     ['kaikuluotain ottaa 500 mA, kauanko evo jaksaa', /veneen elektroniikka 6 W/],
     ['valot vie 1,5A 12 voltilla ja plotteri 1 A, kauanko evo', /LED-valaisimet 18 W \+ veneen elektroniikka 12 W/],
     ['imuri 6 A, toimiiko evolla', /imurit 1380 W/],

@@ -48,7 +48,8 @@ export function ungrounded(
     for (const value of numbersIn(kilowatts)) known.add(value * 1000)
   }
   const counted = calculated(answer.reply, knowledge, known)
-  for (const value of [...shopNumbers(products, typed), ...counted, ...withBatteries()]) known.add(value)
+  for (const value of [...shopNumbers(products, typed), ...counted, ...withBatteries(), ...withPanels()])
+    known.add(value)
   return numbersIn(answer.reply.replace(DATE, '')).filter((value) => !known.has(value) && !known.has(value * 1000))
 }
 
@@ -67,6 +68,15 @@ function shopNumbers(products: readonly Product[], question: string): number[] {
 /** The stations with each number of extra batteries. */
 const withBatteries = () =>
   [2300, 1200].flatMap((own) => Array.from({ length: MOST_BATTERIES + 1 }, (_, more) => own + more * 2300))
+
+/** Hours of charging with 200 W panels at 60–80 % of their power, to halves, and summer days of 700 Wh. */
+const withPanels = () =>
+  [2300, 1200].flatMap((held) =>
+    [1, 2, 3, 4, 5, 6].flatMap((count) => [
+      ...[0.6, 0.8].map((share) => Math.round((2 * held) / (count * 200 * share)) / 2),
+      Math.ceil((10 * held) / (count * 700)) / 10,
+    ]),
+  )
 
 /** What follows from the watts that an answer's first line states: hours, consumption, extra batteries. */
 function calculated(reply: string, knowledge: Knowledge, known: ReadonlySet<number>): number[] {

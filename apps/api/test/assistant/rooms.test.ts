@@ -15,6 +15,10 @@ describe('a room that is told', () => {
     ['mahtuuko pro 30 cm leveään, 50 syvään ja 40 korkeaan kaappiin', /^Kyllä\. .*kun sen kääntää/],
     ['onks pro liian korkee jos hyllyn väli on 36 senttii', /^Ei\. Ark PRO mahtuu/],
     ['Mahtuuko taitettu paneeli 60 cm kaappiin?', /^Kyllä\. .*560 × 540 × 60 mm/],
+    ['paljon se pro on korkee, saanko kaappiin missä on 36cm väliä', /^Kyllä\. Ark PRO mahtuu: korkeus/],
+    ['mahtuisko kaksi evoa vierekkäin 80 cm leveeseen hyllyyn', /^Ei\. .*vierekkäin 1\./],
+    ['hur stort är extrabatteriet, ryms det i ett 25 cm högt utrymme?', /^Ja\. Extrabatteri ryms: höjden/],
+    ['penkinalus on 39 korkee ja 44 leveä, kumpi asema sinne menee', /^- Ark PRO ei mahdu.*\n- Ark EVO mahtuu/],
     ['mahtuuko pro 45 cm laatikkoon', /^Riippuu asennosta/],
     ['is the EVO too wide for a 40 cm shelf?', /^Yes\. Ark EVO does not fit: its width/],
     ['hur hög är PRO, vi har 34 cm under bänken', /^Ark PRO ryms inte: höjden/],
@@ -24,5 +28,9 @@ describe('a room that is told', () => {
         .reply.replaceAll('\u00A0', ' ')
         .replace(/^En ole aivan varma[^\n]+\n\n/, ''),
     ).toMatch(told)
+  })
+
+  it('is none where a figure of a product is asked for itself', () => {
+    expect(talk('onko pron korkeus alle 40 cm').reply).toMatch(/^Ark PRO on kooltaan/)
   })
 })

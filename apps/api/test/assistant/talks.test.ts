@@ -81,7 +81,11 @@ describe('what a talk names', () => {
   })
 
   it('is brought to the postcode that a sentence ends with', () => {
-    const { action } = answerTo('Do you ship to Estonia?', 'a friend lives in Helsinki 00100. a PRO', 'what does delivery cost')
+    const { action } = answerTo(
+      'Do you ship to Estonia?',
+      'a friend lives in Helsinki 00100. a PRO',
+      'what does delivery cost',
+    )
     expect(action).toMatchObject({ kind: 'delivery-cost', postcode: '00100', product: '1' })
   })
 

@@ -215,12 +215,12 @@ export function createAssistant(
   /** What else is surely asked beside a code of the display. */
   function besideCode(heard: Heard, live: Live): Composed[] {
     const { questions } = asking.read(heard.text)
-    const others = questions.filter((text) => !ears.readSlots(text).code).map((text) => hearPart(text, ears, heard, []))
+    const others = questions
+      .filter((text) => !ears.readSlots(text).code)
+      .map((text) => hearPart(text, ears, { ...heard, shares: () => 1 }, []))
+      .map((part) => ({ ...part, guesses: part.guesses.filter(({ intent }) => !OF_CODE.test(intent)) }))
     return others
-      .filter(
-        (part) =>
-          isTold(part) && likelihoodOf(part) >= SURE_BESIDE_CODE && !OF_CODE.test(part.guesses[0]?.intent ?? ''),
-      )
+      .filter((part) => isTold(part) && likelihoodOf(part) >= SURE_BESIDE_CODE)
       .flatMap((part) => answerOf({ ...part, slots: { ...part.slots, code: undefined } }, live) ?? [])
       .filter(({ reply }) => !OTHER_CODE.test(reply))
   }
@@ -267,7 +267,9 @@ export function createAssistant(
     const inTalk = (texts: readonly string[]) => listen(texts, live, last)
     const parts = withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
     if (figures) {
-      const others = parts.length > 1 ? parts.filter((part) => !isOfFigure(part)) : []
+      const isFurther = (part: Heard) =>
+        !isOfFigure(part) || (intentOf(part)?.compose === 'price' && !heard.slots.attributes.includes('price'))
+      const others = parts.length > 1 ? parts.filter(isFurther) : []
       const told = others.flatMap((part) => answerOf(part, live) ?? []).reduce(together, figures)
       const intents = [...heard.slots.attributes, ...others.map(({ guesses }) => guesses[0]?.intent ?? '')]
       const certainty = others.every((part) => likelihoodOf(part) >= enoughFor(part)) ? 'sure' : 'half'

@@ -27,10 +27,14 @@ const isWhetherAlone = ({ bound, products, loads, attributes }: Slots) =>
   bound.isWhether && products.some(({ isStation }) => isStation) && loads.length + attributes.length === 0
 
 /** 'saako sen noutopisteeseen ja montako euroa': the carriage, and not the thing. */
-const OF_DELIVERY = /^delivery\./
+const OF_DELIVERY = /^delivery\.(?!abroad)/
 const OF_PRICE = /^price\./
 const isOf = (topic: RegExp, part: Heard | undefined) => topic.test(part?.guesses[0]?.intent ?? '')
 const COST_OF_DELIVERY = { intent: 'delivery.how-much', likelihood: 0.8 }
+
+/** The sides of a room are those of what another part asks the size of: 'kuinka korkea se on, menisikö 36 cm väliin'. */
+const withRoom = (part: Heard, told: Slots, { slots: { bound } }: Heard): Heard =>
+  bound.isFitting && told.bound.space.length === 0 ? { ...part, slots: { ...part.slots, bound } } : part
 
 /** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
 const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
@@ -85,8 +89,8 @@ export function partsOf(
   function heardEach(texts: readonly string[]): Heard[] {
     const each: Heard[] = []
     for (const text of texts) {
-      const part = hearPart(text, ears, heard, each)
       const told = ears.readSlots(text)
+      const part = withRoom(hearPart(text, ears, heard, each), told, heard)
       const isOfSame = isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)
       const isCarriage = isOf(OF_DELIVERY, each.at(-1)) && isOf(OF_PRICE, part) && isBareCost(told)
       if (!isOfSame) each.push(isCarriage ? { ...part, guesses: [COST_OF_DELIVERY] } : part)
@@ -109,9 +113,9 @@ export function partsOf(
   const each = heardEach(questions)
   const several = different(each, PART)
   if (several.length > 0) return several
-  const isUnsure = questions.length > 1 && likelihoodOf(heard) < SURELY_WHOLE
-  const inSituation = isUnsure ? different(heardEach(situated), PART) : []
-  if (inSituation.length > 0) return inSituation
+  const inSituation = questions.length > 1 ? different(heardEach(situated), PIECE) : []
+  const isFirst = inSituation[0]?.guesses[0]?.intent === heard.guesses[0]?.intent
+  if (isFirst && inSituation.length === questions.length) return inSituation
   const [only] = each
   if (each.length > 1 || !only) return [heard]
   const double = pieces.length > 1 && !isOneFigure(heard) ? different(heardEach(pieces), PIECE) : []

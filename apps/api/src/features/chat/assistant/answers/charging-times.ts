@@ -145,12 +145,15 @@ function sunHours(grounds: Grounds, shortest: number, fullSun: number): string {
   return from === to ? to : `${from.split('\u00A0')[0]}–${to}`
 }
 
+/** No sun of a summer day: 'pilvisessä päivässä'. */
+const CLOUDY = /\b(?:pilvi|mulen|molnig|cloud|overcast)/
+
 /** Whether so many panels fill the stations in a summer day: 'täyttyykö EVO yhdellä paneelilla kesäpäivässä'. */
 export function fillingInDay(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
   const panel = asked.products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
   const isWhether = isAskedInWords(grounds) || (asked.bound.asksWhether && !asked.asksDuration)
-  if (!panel || !asked.inDay || !asked.isFull || !isWhether) return []
+  if (!panel || !asked.inDay || !asked.isFull || !isWhether || CLOUDY.test(asked.plain)) return []
   const { count } = panel
   const teller = tellerOf(grounds)
   const energy = count * panelDayWh(additionsOf(knowledge.catalogue))
@@ -167,12 +170,7 @@ export function fillingInDay(grounds: Grounds): string[] {
     }
     const percent = Math.round((100 * energy) / held)
     const verdict = teller.say(percent >= FULL ? 'yes' : percent >= ALMOST ? 'almost' : 'no')
-    return [
-      [
-        verdict,
-        teller.say('panels.day', told),
-        ...(percent < FULL ? [teller.say('panels.share', { percent })] : []),
-      ].join(' '),
-    ]
+    const share = percent < FULL ? ` ${teller.say('panels.share', { percent })}` : ''
+    return [`${verdict} ${teller.say('panels.day', told)}${share}`]
   })
 }

@@ -230,13 +230,19 @@ function besideEachOther(grounds: Grounds): string[] {
   const { asked } = grounds
   const { space: room, isFitting } = asked.bound
   const space = room.find(({ side }) => side === 'width')?.mm
-  const counted = asked.products.filter(({ isCountAsked }) => isCountAsked)
+  const counted = asked.products.filter(({ isCountAsked, count }) => isCountAsked || count > 1)
   if (!space || !isFitting) return []
   return productsAsked(grounds).flatMap(({ id, dimensionsMm, foldedDimensionsMm }) => {
     const size = foldedDimensionsMm ?? dimensionsMm
     if (!size || counted.every((each) => each.id !== id)) return []
     const told = { count: Math.floor(space / size.width), name: nameIn(grounds, id) }
-    return [tellerOf(grounds).say('size.beside', { ...told, width: withUnitIn(asked.language, size.width, 'mm') })]
+    const wanted = counted.find((each) => each.id === id && !each.isCountAsked)?.count
+    const verdict = wanted ? [tellerOf(grounds).say(wanted <= told.count ? 'yes' : 'no')] : []
+    const beside = tellerOf(grounds).say('size.beside', {
+      ...told,
+      width: withUnitIn(asked.language, size.width, 'mm'),
+    })
+    return [[...verdict, beside].join(' ')]
   })
 }
 

@@ -20,7 +20,9 @@ export function fittingOf(
   const { bound, products } = grounds.asked
   const isOfSeveral = products.length > 1 || products.some(({ count, isCountAsked }) => count > 1 || isCountAsked)
   if (!bound.isFitting || bound.space.length === 0 || isOfSeveral) return []
-  return productsAsked(grounds, isStation).flatMap((product) => {
+  const isMeant = (product: CatalogueProduct) =>
+    grounds.asked.intent.of === 'foldedSize' ? product.foldedDimensionsMm !== undefined : isStation(product)
+  return productsAsked(grounds, isMeant).flatMap((product) => {
     const { id, foldedDimensionsMm, dimensionsMm } = product
     const [size, isFolded] = [foldedDimensionsMm ?? dimensionsMm, !!foldedDimensionsMm]
     if (!size) return []
@@ -35,15 +37,12 @@ function fitOf(size: Size, space: readonly RoomSide[], isFree: boolean): Fit {
   const room = space.map(({ mm }) => mm).sort((one, other) => one - other)
   const own = sides.toSorted((one, other) => size[one] - size[other])
   const [least = 0, most = least] = room
-  if (room.length === 1) {
-    const over = own.filter((side) => size[side] > least)
-    return { isWithin: over.length === 0 || (over.length === sides.length ? false : undefined), side: over.at(-1) }
-  }
-  const side = own.findLast((each, at) => size[each] > (room[at] ?? Number.POSITIVE_INFINITY))
-  if (side || room.length > 2) return { isWithin: !side, side }
+  const limit = (at: number) => (room.length === 1 ? least : (room[at] ?? Number.POSITIVE_INFINITY))
+  const over = own.filter((side, at) => size[side] > limit(at))
   // Of two sides that are told it stands on them.
   const isBase = Math.min(size.width, size.depth) <= least && Math.max(size.width, size.depth) <= most
-  return { isWithin: isBase || undefined }
+  const isSure = over.length > 0 ? room.length > 1 || over.length === sides.length : room.length !== 2 || isBase
+  return { isWithin: isSure ? over.length === 0 : undefined, side: over.at(-1) }
 }
 
 /** As it stands, else turned: stations only round, what folds as it likes. */
@@ -74,7 +73,7 @@ function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWit
   const mm = (value: number) => withUnitIn(language, value, 'mm')
   const own = nameIn(grounds, product.id)
   const name = product.foldedDimensionsMm ? teller.say('size.folded', { name: own }) : own
-  const room = bound.space.find((each) => each.side === side && side) ?? undefined
+  const room = bound.space.find((each) => side && each.side === side)
   const told = {
     name,
     room: room ? mm(room.mm) : bound.space.map((each) => mm(each.mm)).join(' × '),
@@ -83,15 +82,13 @@ function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWit
   const needs = sides.filter(
     (each) => turned && turned[each] > size[each] && bound.space.every((one) => one.side !== each),
   )
-  const sentence = isWithin
-    ? turned
-      ? 'fits-turned'
-      : room
-        ? 'fits-side'
-        : 'fits'
-    : isWithin === false
-      ? 'fits-not'
-      : 'fits-some'
+  const sentences: [unknown, string][] = [
+    [isWithin === undefined, 'fits-some'],
+    [!isWithin, 'fits-not'],
+    [turned, 'fits-turned'],
+    [room, 'fits-side'],
+  ]
+  const sentence = sentences.find(([is]) => is)?.[1] ?? 'fits'
   return [
     ...((bound.isWhether || bound.asksWhether) && isWithin !== undefined
       ? [teller.say(isWithin === bound.isReversed ? 'no' : 'yes')]

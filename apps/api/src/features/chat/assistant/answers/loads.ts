@@ -119,7 +119,9 @@ const isMaking = ({ appliance, stated }: AskedLoad) => appliance?.each && applia
 /** The hours a day, the days and the hours of a daytime that a question tells. */
 function periodOf(quantities: readonly Quantity[]): { hours?: number; days?: number; daytime?: number } {
   const value = (unit: string) => quantities.find((each) => each.unit === unit)?.value
-  const [hours, days] = [value('h'), value('days')]
+  const hours = value('h')
+  // 'kuluttaa 960 Wh vuorokaudessa, riittääkö viikon': the longest that is told.
+  const days = Math.max(0, ...quantities.flatMap((each) => (each.unit === 'days' ? [each.value] : [])))
   return {
     hours: hours && hours <= 24 ? hours : undefined,
     days: days && days <= MOST_DAYS ? Math.max(1, Math.round(days)) : undefined,

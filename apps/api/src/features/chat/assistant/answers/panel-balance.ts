@@ -32,9 +32,11 @@ export function balanceText(grounds: Grounds): string | undefined {
     ...(isAskedInWords(grounds) ? [teller.say(isEnough === asked.bound.isReversed ? 'no' : 'yes')] : []),
     teller.say('panels.verdict', { count, ...energies }),
     ...(isEndless ? [teller.say('runtime.endless')] : []),
-    ...lasting.map((each) =>
-      teller.say('panels.lasting', { ...each, days: figureIn(Math.floor(each.days * 10) / 10, asked.language) }),
-    ),
+    ...lasting
+      .filter((each) => each.days >= 1)
+      .map((each) =>
+        teller.say('panels.lasting', { ...each, days: figureIn(Math.floor(each.days * 10) / 10, asked.language) }),
+      ),
     ...(!isEndless && panels && panels > count ? [teller.say('advice.panels', { count: panels })] : []),
   ].join(' ')
 }

@@ -67,6 +67,7 @@ type Told = Pick<
   | 'asksStart'
   | 'bound'
   | 'isFull'
+  | 'chargeWatts'
   | 'inDay'
 >
 
@@ -96,6 +97,7 @@ export function createEvidence(
     if (isNetPrice(told) && id.startsWith('price.')) return compose === 'price' ? OF_WORD : OF_OTHER_TIME
     if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
+    if (told.chargeWatts && (of === 'acTime' || compose === 'runtime')) return of === 'acTime' ? OF_WORD : OF_OTHER_TIME
     if (id === 'delivery.how-long' && isSentWhen(told)) return OF_WORD
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (isOfForeignMains(told) && (id === 'voltage.what' || compose === 'runtime' || compose === 'advice'))
@@ -254,8 +256,9 @@ const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
 const OF_DAY =
   /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/
 
-/** 'kumpi malli käynnistää katkaisusahan': of a device that can be counted, and not of starts as such. */
-const isWhichStarts = ({ asksWhich, asksStart, loads }: Told) => asksWhich && !!asksStart && loads.length > 0
+/** 'kumpi malli käynnistää katkaisusahan': of devices that can be counted, and not which of two is the first. */
+const isWhichStarts = ({ asksWhich, asksStart, loads, areTogether }: Told) =>
+  asksWhich && !!asksStart && loads.length > 0 && (loads.length !== 2 || areTogether)
 const OF_STARTS = /^(?:start-order|motor-load|tool-peak)\./
 
 /** Written answers that tell what others' devices took. */
@@ -286,11 +289,14 @@ const isOfFrost = ({ loads, quantities }: Told) =>
 /** Ports that a device is told to be plugged into. */
 const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
 
+/** Written answers tell of a day, and of a weekend. */
+const FEW_DAYS = 2
+
 /** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän', 'kylmälaukku viikoksi'. */
 const isOfDayTold = ({ loads, quantities, bound }: Told) =>
   loads.length > 0 &&
   !bound.isMeasure &&
-  quantities.some(({ unit, value }) => unit === 'Wh' || unit === 'daytime' || (unit === 'days' && value > 1))
+  quantities.some(({ unit, value }) => unit === 'Wh' || unit === 'daytime' || (unit === 'days' && value > FEW_DAYS))
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/

@@ -67,13 +67,10 @@ export function createFigureReader(
   const numbersIn = createLexicon(Object.entries(lists.numbers))
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
-  const [minusIn, frostIn, belowIn, beneathIn, consumingIn] = [
-    lists.minus,
-    lists.frost,
-    lists.below,
-    lists.beneath,
-    lists.consuming,
-  ].map((words) => createLexicon([[true, words]]))
+  const [minusIn, frostIn, belowIn, beneathIn] = [lists.minus, lists.frost, lists.below, lists.beneath].map((words) =>
+    createLexicon([[true, words]]),
+  )
+  const consumingIn = createLexicon([[true, lists.consuming]])
   const sidesIn = createLexicon<Side | undefined>([
     [undefined, lists.sides],
     ...sideNames.map((side) => [side, lists['side-words'][side]] as const),
@@ -153,7 +150,9 @@ export function createFigureReader(
         const own = measured.find((each) => each.at === at && !(isBeforeJoin && each.value.unit === 'pieces'))
         const isJoined = isBeforeJoin || numbers.some((other) => other.at === next)
         const isLast = [...joins, ...numbers].some((other) => other.at + other.length === at)
-        if (value <= 0 || (own && own.value.unit !== 'mm')) return []
+        // 'i ett 25 cm högt utrymme', 'one 60 cm cupboard'.
+        const isArticle = !own && value === 1 && words[at] !== '1'
+        if (value <= 0 || isArticle || (own && own.value.unit !== 'mm')) return []
         const end = at + (own?.length ?? length)
         return own || isJoined || isLast ? [{ at, end, value, times: own && own.value.value / value }] : []
       })
@@ -180,20 +179,11 @@ export function createFigureReader(
           side: nameOf(side) ?? (sides.length === 1 ? only : undefined),
         }))
     }
+    const others = measured.filter(({ value }) => value.unit !== 'C')
     return {
       before,
       numbers,
-      measured: [
-        ...inWattHours(
-          inWatts(
-            measured.filter(({ value }) => value.unit !== 'C'),
-            consumingIn?.(words) ?? [],
-            deviceNear,
-            isNamed,
-          ),
-        ),
-        ...degrees,
-      ],
+      measured: [...inWattHours(inWatts(others, consumingIn(words), deviceNear, isNamed)), ...degrees],
       spans: spansIn(words),
       dates: [...inDigits, ...inMonths].sort((one, other) => one.at - other.at),
       space: space(),
@@ -291,9 +281,9 @@ function together(
   other: Match<unknown> | undefined,
   isNamed: (at: number) => boolean,
 ): Pick<Match<unknown>, 'at' | 'length'> {
-  const gap = other ? wordsBetween(one, other) : Number.POSITIVE_INFINITY
-  if (!other || gap > NEAR) return one
-  const [at, end] = [Math.min(one.at, other.at), Math.max(one.at + one.length, other.at + other.length)]
-  const between = Math.min(one.at + one.length, other.at + other.length)
-  return Array.from({ length: gap }, (_, index) => between + index).some(isNamed) ? one : { at, length: end - at }
+  const [first, last] = other && other.at < one.at ? [other, one] : [one, other]
+  if (!last || wordsBetween(first, last) > NEAR) return one
+  const from = first.at + first.length
+  const isApart = Array.from({ length: last.at - from }, (_, index) => from + index).some(isNamed)
+  return isApart ? one : { at: first.at, length: last.at + last.length - first.at }
 }

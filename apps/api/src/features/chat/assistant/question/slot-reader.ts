@@ -276,6 +276,7 @@ export function createSlotReader(from: {
         (each) =>
           each.value.unit === 'pieces' &&
           (each.at + each.length === at || each.at === at + length) &&
+          find('daily').every((word) => word.at !== each.at + each.length) &&
           figures.space.length < 2,
       )
       const figure = figures.before(beforeFilling(at)) ?? apartNumber(at, length)

@@ -61,8 +61,9 @@ export const joined = (first: readonly Source[], more: readonly Source[]): Sourc
   [...first, ...more].filter(({ url }, at, all) => all.findIndex((other) => other.url === url) === at).slice(0, 3)
 
 /** Two answers in one: of a double question both halves. */
+const PARAGRAPH = '\n\n'
 export const together = (one: Composed, other: Composed): Composed => ({
-  reply: `${one.reply}\n\n${other.reply}`,
+  reply: [one.reply, ...other.reply.split(PARAGRAPH).filter((each) => !one.reply.includes(each))].join('\n\n'),
   ...(one.details || other.details ? { details: [one.details, other.details].filter(Boolean).join('\n\n') } : {}),
   sources: joined(one.sources, other.sources),
   links: [...(one.links ?? []), ...(other.links ?? [])],
