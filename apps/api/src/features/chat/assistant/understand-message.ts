@@ -200,10 +200,9 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
   const isBare = standsFor || told.quantities.length > 0 || ownWords <= 1
-  if (before.slots.loads.length > 0 && isBare && isWhetherOfStations(told))
-    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
-  if (before.slots.loads.length > 0 && ownWords <= FEW && isWhetherOfTime(told))
-    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
+  const hasLoads = [before.slots, before.countedSlots].some((slots) => slots && slots.loads.length > 0)
+  if (hasLoads && ((isBare && isWhetherOfStations(told)) || (ownWords <= FEW && isWhetherOfTime(told))))
+    return { ...again, guesses: whetherOf(before) }
   if (before.slots.loads.length > 0 && !isSure && told.adds && told.loads.length > 0)
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
@@ -388,6 +387,11 @@ const isBetweenStations = ({ products, loads, attributes }: Slots) =>
 const isOfAllDevices = ({ namesBoth, isAtOnce, areApart, loads, products, attributes }: Slots) =>
   (isAtOnce || (namesBoth && areApart)) && loads.length + products.length + attributes.length === 0
 const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
+
+/** What was counted last, where that tells whether it is enough. */
+const whetherOf = ({ counted }: Heard): Guess[] =>
+  counted && !OF_WATTS.test(counted[0]?.intent ?? '') ? counted : [OF_DEVICES_TOGETHER]
+const OF_WATTS = /\.how-much-watts$/
 
 /** 'mulle riittäis vuorokausi, riittääkö': whether the devices of before run for so long. */
 const isWhetherOfTime = ({ products, loads, quantities, bound, attributes }: Slots) =>

@@ -242,9 +242,11 @@ export function createSlotReader(from: {
     /** 'kaksi tyhjää lisäakkua', 'lisäakkuja 2': a number a word away, or after what is in the plural. */
     function apartNumber(at: number, length: number) {
       const isFree = (each: Match<number>) =>
-        each.value > 1 && isCount(each.value) && figures.measured.every((other) => other.at !== each.at)
+        each.value > 1 &&
+        isCount(each.value) &&
+        ![...figures.measured, ...things.map((thing) => ({ at: thing.at - each.length }))].some(({ at }) => at === each.at)
       const between = words[at - 1] ?? ''
-      const isKnown = [...things, ...mentions, ...devices].some((each) => each.at + each.length === at)
+      const isKnown = [...things, ...mentions, ...devices, ...find('heads')].some((each) => each.at + each.length === at)
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
       const before = isAdjective ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
