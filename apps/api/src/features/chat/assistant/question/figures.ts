@@ -23,6 +23,8 @@ export interface Figures {
   space: readonly number[]
 }
 
+/** '00100. a PRO' tells no amperes. */
+const POSTCODE = /^0\d{4}$/
 /** A time of day: '00:00', '7.30' only after its word. */
 const TIME = /^\d?\d:\d\d$/
 const HOURS = 24
@@ -78,7 +80,7 @@ export function createFigureReader(
     const before = (at: number) => numbers.find((each) => each.at + each.length === at)
     const measured = units.flatMap(({ value: { unit, times }, at, length }) => {
       const figure = before(at)
-      return figure
+      return figure && !POSTCODE.test(words[figure.at] ?? '')
         ? [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
         : []
     })

@@ -244,9 +244,13 @@ export function createSlotReader(from: {
       const isFree = (each: Match<number>) =>
         each.value > 1 &&
         isCount(each.value) &&
-        ![...figures.measured, ...things.map((thing) => ({ at: thing.at - each.length }))].some(({ at }) => at === each.at)
+        ![...figures.measured, ...things.map((thing) => ({ at: thing.at - each.length }))].some(
+          ({ at }) => at === each.at,
+        )
       const between = words[at - 1] ?? ''
-      const isKnown = [...things, ...mentions, ...devices, ...find('heads')].some((each) => each.at + each.length === at)
+      const isKnown = [...things, ...mentions, ...devices, ...find('heads')].some(
+        (each) => each.at + each.length === at,
+      )
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
       const before = isAdjective ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
