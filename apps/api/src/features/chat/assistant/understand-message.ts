@@ -185,7 +185,10 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   )
     return again
   const isSameCharge = before.slots.chargeWatts && isOfProductsAlone(told) && ownWords <= FEW
-  if (charging && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge))
+  const isOfFuse = told.quantities.some(({ unit }) => unit === 'A')
+  if (told.namesCharging && told.asksDuration && isOfPanels(before.slots, told))
+    return { ...again, guesses: [{ intent: OF_SUN, likelihood: 0.8 }, ...before.guesses] }
+  if (charging && !isOfFuse && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge))
     return { ...again, guesses: [{ intent: charging.isMains ? OF_MAINS : OF_SUN, likelihood: 0.8 }, ...before.guesses] }
   if (last?.returns && isBareCost(told)) return { ...again, guesses: [COST_OF_RETURN, ...before.guesses] }
   if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
@@ -299,6 +302,9 @@ function chargingOf({ guesses: [guess], slots }: Heard) {
   const isMains = OF_CHARGING.test(intent) || slots.code === 'P4'
   return isMains || intent === OF_SUN ? { isMains, isTime: OF_TIME_OF_CHARGING.test(intent) } : undefined
 }
+/** 'kuinka nopeasti ne lataavat sen', of the panels of before. */
+const isOfPanels = (before: Slots, { products, loads, isOfMains }: Slots) =>
+  before.products.some(({ isPanel }) => isPanel) && products.length + loads.length === 0 && !isOfMains
 const OF_MAINS = 'charging-time.how-long'
 const OF_SUN = 'solar-time.how-long'
 const OF_TIME_OF_CHARGING = /^(?:charging|solar)-time\./
@@ -472,7 +478,9 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
   const { ownWords } = ears.leaningOf(told.classes)
   const isCostOfReturn = !!last && OF_RETURN.test(last.guesses[0]?.intent ?? '') && isBareCost(told)
-  const merged = ownWords === 0 ? askedAgain(whole.slots, told) : mergedSlots(whole.slots, told)
+  // The whole has the devices of its parts.
+  const ofWhole = told.loads.length > 0 && !told.adds ? { ...whole.slots, loads: [] } : whole.slots
+  const merged = ownWords === 0 ? askedAgain(ofWhole, told) : mergedSlots(ofWhole, told)
   const degrees = whole.slots.quantities.filter(({ unit }) => unit === 'C')
   const isCold = merged.quantities.every(({ unit }) => unit !== 'C') && merged.loads.length > 0
   const quantities = isCold ? [...merged.quantities, ...degrees] : merged.quantities
