@@ -478,9 +478,9 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
   const { ownWords } = ears.leaningOf(told.classes)
   const isCostOfReturn = !!last && OF_RETURN.test(last.guesses[0]?.intent ?? '') && isBareCost(told)
-  // The whole has the devices of its parts.
-  const ofWhole = told.loads.length > 0 && !told.adds ? { ...whole.slots, loads: [] } : whole.slots
-  const merged = ownWords === 0 ? askedAgain(ofWhole, told) : mergedSlots(ofWhole, told)
+  // The whole has the devices of its parts: none stands beside them.
+  const ofPart = { ...told, asks: true, tellsOtherwise: false }
+  const merged = ownWords === 0 ? askedAgain(whole.slots, ofPart) : mergedSlots(whole.slots, ofPart)
   const degrees = whole.slots.quantities.filter(({ unit }) => unit === 'C')
   const isCold = merged.quantities.every(({ unit }) => unit !== 'C') && merged.loads.length > 0
   const quantities = isCold ? [...merged.quantities, ...degrees] : merged.quantities
