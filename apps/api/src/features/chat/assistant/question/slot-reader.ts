@@ -325,6 +325,7 @@ export function createSlotReader(from: {
       return value && isCount(value) ? [{ value, at, length }] : []
     }
     const starting = find('starting')
+    const consuming = find('consuming')
     const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
     const timesOfRun = quantities.flatMap(({ value: { unit, value }, ...where }) =>
       unit === 'pieces' ? [{ ...where, value }] : [],
@@ -384,7 +385,8 @@ export function createSlotReader(from: {
         ({ at, length }) =>
           ![...quantities, ...figures.spans].some((each) => isTime(each.value) && each.at === at + length),
       ),
-      adding,
+      // 'is 12 V and draws 45 W' is of one device.
+      adding: adding.filter((word) => consuming.every(({ at }) => at !== word.at + word.length)),
       parts: partsIn(words),
       being,
       doings: find('doings'),
@@ -398,7 +400,7 @@ export function createSlotReader(from: {
       starting,
       multiples: [...multiples, ...(starting.length > 0 ? timesOfRun : [])],
       shares,
-      consuming: find('consuming'),
+      consuming,
       cells: find('cells').flatMap((each) => numberBefore(each)),
       pieces: piecesTold(),
       daily,
