@@ -34,7 +34,7 @@ describe('panels against what devices use in a day', () => {
 describe('charging with panels', () => {
   it.each([
     [['kauanko kaksi paneelia lataa pron täyteen'], /noin 6 h:ssa\. .*noin 7–9,5 h.*1,7 kesäpäivää/],
-    [['hur länge laddar två paneler EVO i vanlig sol?'], /ungefär 3 h som bäst\. .*ungefär 4–5 h,/],
+    [['hur länge laddar två paneler EVO i vanlig sol?'], /ungefär 3 h som bäst\. .*ungefär 4–5 h/],
     [['kauanko 2 paneelia lataa pron', 'entä jos aurinko paistaa ihan normaalisti'], /noin 7–9,5 h/],
     [['täyttyykö evo päivän aikana kahdella paneelilla'], /^Kyllä\. .*1400 Wh/],
     [['fyller fyra paneler PRO på en dag?'], /^Ja\. .*2800 Wh/],

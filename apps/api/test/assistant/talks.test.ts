@@ -266,6 +266,26 @@ describe('devices of a talk', () => {
       ['mökin lämpöpumppu ottaa 800 w', 'käy vaan yöllä 8 h', 'kestääkö pro kolme yötä'],
       /800 W \(8 h\/vrk\)/,
     ],
+    [
+      'are left out in two words',
+      ['riittääkö pro jääkaapille, pakastimelle ja telkkarille', 'telkkari pois', 'entä evo'],
+      /Ark EVO[\s\S]*jääkaappi 80 W .*\+ pakastin 120 W[^+]*$/,
+    ],
+    [
+      'stand for those that were wrong',
+      ['jääkaappi 80 W', 'ei kun kylmälaukku 50 W', 'kauanko evo'],
+      /Kuorma: kylmälaukku 50 W\./,
+    ],
+    [
+      'are those of the station that is asked about',
+      ['yöks pitäis pitää kaks 60 W peittoa', 'evo vai pro', 'peitot on vaan puolet ajasta päällä'],
+      /2 × 60 W\. Yhdellä latauksella laitteet toimivat yhtä aikaa noin 34 h/,
+    ],
+    [
+      'that have watts by their own names are several',
+      ['kauanko evo pyörittää plotteria 20 w, vhf 10 w ja autopilottia 30 w'],
+      /20 W .*10 W .*30 W/,
+    ],
   ])('%s', (_, messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)
   })

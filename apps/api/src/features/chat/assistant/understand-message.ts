@@ -187,7 +187,10 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   )
     return again
   const isSameCharge = before.slots.chargeWatts && isOfProductsAlone(told) && ownWords <= FEW
-  if (charging && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge))
+  const isOfFuse = told.quantities.some(({ unit }) => unit === 'A')
+  if (told.namesCharging && told.asksDuration && isOfPanels(before.slots, told))
+    return { ...again, guesses: [{ intent: OF_SUN, likelihood: 0.8 }, ...before.guesses] }
+  if (charging && !isOfFuse && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge))
     return { ...again, guesses: [{ intent: charging.isMains ? OF_MAINS : OF_SUN, likelihood: 0.8 }, ...before.guesses] }
   if (last?.returns && isBareCost(told)) return { ...again, guesses: [COST_OF_RETURN, ...before.guesses] }
   if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
@@ -202,10 +205,9 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
     return { ...again, guesses: before.counted }
   const isBare = standsFor || told.quantities.length > 0 || ownWords <= 1
-  if (before.slots.loads.length > 0 && isBare && isWhetherOfStations(told))
-    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
-  if (before.slots.loads.length > 0 && ownWords <= FEW && isWhetherOfTime(told))
-    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
+  const hasLoads = [before.slots, before.countedSlots].some((slots) => slots && slots.loads.length > 0)
+  if (hasLoads && ((isBare && isWhetherOfStations(told)) || (ownWords <= FEW && isWhetherOfTime(told))))
+    return { ...again, guesses: whetherOf(before) }
   if (before.slots.loads.length > 0 && !isSure && told.adds && told.loads.length > 0)
     return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
   if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
@@ -302,6 +304,9 @@ function chargingOf({ guesses: [guess], slots }: Heard) {
   const isMains = OF_CHARGING.test(intent) || slots.code === 'P4'
   return isMains || intent === OF_SUN ? { isMains, isTime: OF_TIME_OF_CHARGING.test(intent) } : undefined
 }
+/** 'kuinka nopeasti ne lataavat sen', of the panels of before. */
+const isOfPanels = (before: Slots, { products, loads, isOfMains }: Slots) =>
+  before.products.some(({ isPanel }) => isPanel) && products.length + loads.length === 0 && !isOfMains
 const OF_MAINS = 'charging-time.how-long'
 const OF_SUN = 'solar-time.how-long'
 const OF_TIME_OF_CHARGING = /^(?:charging|solar)-time\./
@@ -392,6 +397,11 @@ const isOfAllDevices = ({ namesBoth, isAtOnce, areApart, loads, products, attrib
   (isAtOnce || (namesBoth && areApart)) && loads.length + products.length + attributes.length === 0
 const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
 
+/** What was counted last, where that tells whether it is enough. */
+const whetherOf = ({ counted }: Heard): Guess[] =>
+  counted && !OF_WATTS.test(counted[0]?.intent ?? '') ? counted : [OF_DEVICES_TOGETHER]
+const OF_WATTS = /\.how-much-watts$/
+
 /** 'mulle riittäis vuorokausi, riittääkö': whether the devices of before run for so long. */
 const isWhetherOfTime = ({ products, loads, quantities, bound, attributes }: Slots) =>
   bound.isWhether &&
@@ -471,7 +481,9 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
   const { ownWords, standsFor } = ears.leaningOf(told.classes)
   const isCostOfReturn = !!last && OF_RETURN.test(last.guesses[0]?.intent ?? '') && isBareCost(told)
-  const merged = ownWords === 0 ? askedAgain(whole.slots, told) : mergedSlots(whole.slots, told)
+  // The whole has the devices of its parts: none stands beside them.
+  const ofPart = { ...told, asks: true, tellsOtherwise: false }
+  const merged = ownWords === 0 ? askedAgain(whole.slots, ofPart) : mergedSlots(whole.slots, ofPart)
   const degrees = whole.slots.quantities.filter(({ unit }) => unit === 'C')
   const isCold = merged.quantities.every(({ unit }) => unit !== 'C') && merged.loads.length > 0
   const quantities = isCold ? [...merged.quantities, ...degrees] : merged.quantities

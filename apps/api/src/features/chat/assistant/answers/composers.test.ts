@@ -87,7 +87,7 @@ describe('what is told of the shop', () => {
       'spec solar-time.how-long solarTime',
       'en',
       'evo with one panel',
-      'Ark EVO charges fully with 1 solar panel in about 6 h at best. In ordinary sun a panel gives 60–80% of its rated power, and charging takes about 7.5–10 h, which is about 1.8 summer days.',
+      'Ark EVO charges fully with 1 solar panel in about 6 h at best. In ordinary sun a panel gives 60–80% of its rated power, and charging takes about 7.5–10 h. That is about 1.8 summer days.',
     ],
     [
       'spec extra-batteries.how-many maxBatteries',

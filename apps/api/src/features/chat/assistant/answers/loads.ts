@@ -69,7 +69,7 @@ export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const { count, wattHours } = extraBatteries(grounds)
   const left = chargeLeft(asked)
   // Whoever asks for a start asks for no energy of a day.
-  const isTold = ({ pieces, energyWh }: AskedLoad) => pieces ?? (energyWh && !asked.asksStart)
+  const isTold = ({ pieces, hours: own, energyWh }: AskedLoad) => pieces ?? own ?? (energyWh && !asked.asksStart)
   const share = isInFrost(asked) ? FROST_SHARE : 1
   const all = stationsOf(knowledge.catalogue)
   const named = all.filter(({ id }) => asked.products.some((product) => product.id === id))

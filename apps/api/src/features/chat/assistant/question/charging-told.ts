@@ -20,7 +20,8 @@ export function toldOfCharging(
   { isMains, isTime, isSupposed }: Record<'isMains' | 'isTime' | 'isSupposed', boolean>,
 ): Slots {
   if (isMains && told.supplyWatts) return { ...told, chargeWatts: told.supplyWatts }
-  if (isMains && isOfCharge(told)) return withChargeWatts(told)
+  const isOfFuse = told.quantities.some(({ unit }) => unit === 'A')
+  if (isMains && !isOfFuse && isOfCharge(told)) return withChargeWatts(told)
   const isBeside = isTime && isSupposed && told.loads.length > 0 && (!told.asksDuration || told.namesCharging)
   return isBeside ? { ...told, loads: [], chargeLoads: told.loads } : told
 }

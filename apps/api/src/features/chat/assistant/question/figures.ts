@@ -30,6 +30,8 @@ export interface Figures {
   space: readonly RoomSide[]
 }
 
+/** '00100. a PRO' tells no amperes. */
+const POSTCODE = /^0\d{4}$/
 /** A time of day: '00:00', '7.30' only after its word. */
 const TIME = /^\d?\d:\d\d$/
 const HOURS = 24
@@ -39,8 +41,6 @@ const HALF = 0.5
 /** What stands before a half: 'fyra och en halv' is read from 'en halv' on. */
 const AND = ['ja', 'och', 'and']
 const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
-/** '00100. a PRO': a postcode, and no amperes. */
-const ZEROS_FIRST = /^0\d{4}$/
 /** Devices state amperes at the voltage of the mains where they state none. */
 const MAINS_VOLTS = 230
 const LOW_VOLTS = 12
@@ -93,7 +93,7 @@ export function createFigureReader(
     const before = (at: number) => numbers.find((each) => each.at + each.length === at)
     const measured = units.flatMap(({ value: { unit, times }, at, length }) => {
       const figure = before(at)
-      return figure && !ZEROS_FIRST.test(words[figure.at] ?? '')
+      return figure && !POSTCODE.test(words[figure.at] ?? '')
         ? [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
         : []
     })

@@ -57,13 +57,13 @@ function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldO
 /** The only time that is told, where it is of a part of the day or of each day. */
 function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoads): Placed[] {
   const isFollowed = (words: readonly Match<unknown>[]) => words.some(({ at }) => at === time.at + time.length)
-  const inList = loads.find((load) => isAloneWith(load, time, loads, told))
-  if (inList)
-    return loads.map((load) => {
-      const usual = load === inList ? time.value : load.value.appliance?.hoursPerDay
-      return usual ? withThose(load, usual) : load
-    })
   const isOfEvening = isFollowed(told.ofEvening)
+  const alone = aloneWith(time, loads, told)
+  if (alone && (alone !== loads.at(-1) || isOfEvening || isFollowed(told.daily)))
+    return loads.map((load) => {
+      const hours = load === alone ? time.value : load.value.appliance?.hoursPerDay
+      return hours ? withThose(load, hours) : load
+    })
   const owner = belonging(loads, time)
   if (!owner || !(isOfEvening || isFollowed(told.daily)) || isOfAll(time, owner, told)) return [...loads]
   return loads.map((load) => {
@@ -73,17 +73,12 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
   })
 }
 
-/** Whether a time stands beside one device of a list that goes on after a comma: 'kylmälaukku 40 W, valot 10 W 4 h, kaksi puhelinta'. */
-function isAloneWith(
-  load: Placed,
-  time: Match<number>,
-  loads: readonly Placed[],
-  { marks, adding }: ToldOfLoads,
-): boolean {
-  const clauseOf = ({ at }: Match<unknown>) => marks.filter((mark) => mark <= at).length
-  const inClause = loads.filter((each) => clauseOf(each) === clauseOf(time))
-  const isParted = adding.some((word) => clauseOf(word) === clauseOf(time))
-  return inClause.length === 1 && inClause[0] === load && load.at < time.at && loads.at(-1) !== load && !isParted
+/** The only device before a time in its clause: 'kylmälaukku 40 W, valot 10 W 4 h, kaksi puhelinta', 'lamporna är tända 5 timmar'. */
+function aloneWith(time: Match<number>, loads: readonly Placed[], { marks, adding }: ToldOfLoads): Placed | undefined {
+  const isInClause = ({ at }: Match<unknown>) =>
+    !marks.some((mark) => mark > Math.min(at, time.at) && mark <= Math.max(at, time.at))
+  const [only, ...others] = loads.filter(isInClause)
+  return others.length > 0 || adding.some(isInClause) || (only?.at ?? 0) > time.at ? undefined : only
 }
 
 /** Whether a time is told of all that were named, and not of the device right before it: 'pidän niitä 10 tuntia päivässä'. */

@@ -51,7 +51,7 @@ export const standsBeside = (before: Slots, now: Slots): boolean =>
   before.loads.length > 0 &&
   (now.loads.some((load) => isAmong(before.loads, load) && tellsOf(load, now))
     ? !now.asks || now.tellsOtherwise
-    : !before.asks && !now.asks)
+    : !before.asks && !now.asks && !now.tellsOtherwise)
 
 /** '300 W', after the only device: what it takes. */
 const isWattsOf = ({ loads: [only, ...others] }: Slots, { loads: [own, ...more], adds }: Slots) =>
@@ -59,18 +59,10 @@ const isWattsOf = ({ loads: [only, ...others] }: Slots, { loads: [own, ...more],
 
 /** Whether anything is told of a load but its name. */
 const tellsOf = (load: AskedLoad, { quantities, asks }: Slots) =>
-  load.stated ||
-  [
-    load.isCounted,
-    load.hours,
-    load.dutyPercent,
-    load.pieces,
-    load.energyWh,
-    load.eachWh,
-    load.startWatts,
-    load.isUnresting,
-  ].some(Boolean) ||
-  (!asks && quantities.some(isTime))
+  TOLD.some((each) => load[each]) || (!asks && quantities.some(isTime))
+const TOLD = 'stated isCounted hours dutyPercent pieces energyWh eachWh startWatts isUnresting'.split(
+  ' ',
+) as (keyof AskedLoad)[]
 
 /** A load with what was told of the same device before; no usual watts stand for those that were told. */
 export function toldOf(earlier: readonly AskedLoad[], load: AskedLoad, isMore = false): AskedLoad {

@@ -253,9 +253,15 @@ export function createSlotReader(from: {
     /** 'kaksi tyhjää lisäakkua', 'lisäakkuja 2': a number a word away, or after what is in the plural. */
     function apartNumber(at: number, length: number) {
       const isFree = (each: Match<number>) =>
-        each.value > 1 && isCount(each.value) && figures.measured.every((other) => other.at !== each.at)
+        each.value > 1 &&
+        isCount(each.value) &&
+        ![...figures.measured, ...things.map((thing) => ({ at: thing.at - each.length }))].some(
+          ({ at }) => at === each.at,
+        )
       const between = words[at - 1] ?? ''
-      const isKnown = [...things, ...mentions, ...devices].some((each) => each.at + each.length === at)
+      const isKnown = [...things, ...mentions, ...devices, ...find('heads')].some(
+        (each) => each.at + each.length === at,
+      )
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
       const before = isAdjective ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
@@ -331,6 +337,7 @@ export function createSlotReader(from: {
       return value && isCount(value) ? [{ value, at, length }] : []
     }
     const starting = find('starting')
+    const consuming = find('consuming')
     const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
     const timesOfRun = quantities.flatMap(({ value: { unit, value }, ...where }) =>
       unit === 'pieces' ? [{ ...where, value }] : [],
@@ -390,7 +397,8 @@ export function createSlotReader(from: {
         ({ at, length }) =>
           ![...quantities, ...figures.spans].some((each) => isTime(each.value) && each.at === at + length),
       ),
-      adding,
+      // 'is 12 V and draws 45 W' is of one device.
+      adding: adding.filter((word) => consuming.every(({ at }) => at !== word.at + word.length)),
       parts: partsIn(words),
       being,
       doings: find('doings'),
@@ -404,7 +412,7 @@ export function createSlotReader(from: {
       starting,
       multiples: [...multiples, ...(starting.length > 0 ? timesOfRun : [])],
       shares,
-      consuming: find('consuming'),
+      consuming,
       cells: find('cells').flatMap((each) => numberBefore(each)),
       pieces: piecesTold(),
       daily,
