@@ -196,6 +196,13 @@ export function createAssistant(
   const isNextToWordless = ({ goesOn, text }: Heard) =>
     goesOn && ears.leaningOf(ears.readSlots(text).classes).ownWords <= 1
 
+  /** Whether a message goes on with the one before and asks next to nothing by itself: 'entä jos otan ensin pääsulakkeen pois'. */
+  const isOfLastDanger = (heard: Heard) =>
+    heard.goesOn &&
+    likelihoodOf(heard) < LIKELIER &&
+    !isOnlyTalk(heard) &&
+    ears.leaningOf(ears.readSlots(heard.text).classes).asksWhatIf
+
   /** A danger of which a question has not one word gives way to hours of known devices, where it is doubtful, or nothing could be counted beside it. */
   const isOfDevices = (danger: SafetyReply, heard: Heard) =>
     danger.isWordless &&
@@ -207,6 +214,7 @@ export function createAssistant(
   /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one that is likely. */
   function isOfCode(heard: Heard): boolean {
     const told = ears.readSlots(heard.text)
+    if (ears.leaningOf(told.classes).isNoHelp) return false
     const isUnlikely = heard.goesOn && likelihoodOf(heard) < LIKELIER
     const isOwn = ears.leaningOf(told.classes).ownWords > 1 && !isUnlikely
     return told.code !== undefined || (told.products.length + told.loads.length === 0 && !isOwn)
@@ -361,6 +369,8 @@ export function createAssistant(
       const [heard = hear(question, ears)] = listen([question], live, last)
       const inTalk = last && heard.goesOn ? safety.answerTogether(question, last.text) : undefined
       const danger = safety.answer(question) ?? inTalk
+      const again = !danger && last && isOfLastDanger(heard) ? safety.answer(last.text) : undefined
+      if (again && last && !isOfOtherMatter(again, last, live)) return ofDanger({ ...again, rest: '' }, live)
       const standing = danger || isOfUse(heard) ? safety.answerStanding(question, before) : undefined
       if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
