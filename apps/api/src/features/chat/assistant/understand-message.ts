@@ -100,7 +100,9 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const { intent = '' } = heard.guesses[0] ?? {}
   const returns = OF_RETURN.test(intent) || (before?.returns && (likelihoodOf(heard) < OWN || OF_DELIVERY.test(intent)))
   const isOfReturn = before?.returns && OF_DELIVERY_COST.test(intent) && !heard.slots.isThither
-  const guesses = isOfReturn ? [COST_OF_RETURN, ...heard.guesses] : heard.guesses
+  const isLate = before?.returns && OF_LATE.test(heard.guesses[0]?.intent ?? '')
+  const ofReturn = isLate ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
+  const guesses = [...ofReturn, ...heard.guesses]
   const goods =
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
       ? before.slots.products
@@ -459,6 +461,9 @@ const OF_SAME = 1
 export const isBareCost = ({ attributes, products, loads }: Slots) =>
   ['cost', 'price'].some((each) => attributes.includes(each)) && products.length + loads.length === 0
 const OF_RETURN = /^(?:return|refund|order\.cancel)/
+/** 'olenko myöhässä', of what is to be returned. */
+const OF_LATE = /^(?:delivery|payment)[.-]late/
+const IN_TIME: Guess = { intent: 'return.can', likelihood: 0.7 }
 const COST_OF_RETURN: Guess = { intent: 'return.how-much', likelihood: 0.7 }
 
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */

@@ -123,6 +123,7 @@ export function createEvidence(
     if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
     if (id === 'extra-battery-power.can' && isOfBatteriesFor(told)) return OF_OTHER_TIME
     if (id === 'advice.how-many-batteries' && isOfBatteriesFor(told)) return OF_TIME
+    if (id === 'advice.how-many-batteries' && isOfToldBatteries(told)) return OF_OTHER_TIME
     if (id === 'advice.how-many-panels' && isOfFilling(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
@@ -338,6 +339,13 @@ const isOfPowerPrice = ({ attributes, loads, quantities }: Told) =>
 /** 'montako lisäakkua tarvitaan, että sirkkeli pyörii tunnin'. */
 const isOfBatteriesFor = ({ loads, products }: Told) =>
   loads.length > 0 && products.some(({ isCountAsked, isPanel, isStation }) => isCountAsked && !isPanel && !isStation)
+
+/** 'riittääkö PRO ja kaksi lisäakkua jääkaapille': how many there are is told. */
+const isOfToldBatteries = ({ loads, products, bound }: Told) =>
+  bound.isWhether &&
+  loads.length > 0 &&
+  products.some(({ isStation }) => isStation) &&
+  products.some(({ count, isCountAsked, isPanel, isStation }) => count > 1 && !isCountAsked && !isPanel && !isStation)
 
 /** 'paketti tuli 25.9., voinko vielä palauttaa'. */
 const isStillAsked = ({ attributes, days }: Told) => days.length > 0 && attributes.includes('still')
