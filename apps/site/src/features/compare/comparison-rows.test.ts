@@ -87,7 +87,10 @@ describe('the comparison', () => {
   })
 
   it('holds the prices against each other', () => {
-    expect(rowOf([pro, evo], 'Hinta')).toMatchObject({ values: ['3\u00A0350\u00A0€', '2\u00A0950\u00A0€'], best: [false, true] })
+    expect(rowOf([pro, evo], 'Hinta')).toMatchObject({
+      values: ['3\u00A0350\u00A0€', '2\u00A0950\u00A0€'],
+      best: [false, true],
+    })
     expect(rowOf([pro, { ...evo, vatPercent: 13.5 }], 'Hinta')?.values[1]).toContain('13,5')
   })
 
