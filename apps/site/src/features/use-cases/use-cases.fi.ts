@@ -11,6 +11,7 @@ export const useCaseText = {
   energy: {
     stations: (marks: string) => `Pystyviiva kertoo, mitä akusta jää laitteille häviöiden jälkeen: ${marks}.`,
     mark: (station: string, wattHours: string) => `${station} noin ${wattHours}`,
+    lacks: (station: string, lack: string) => `${station} jää noin ${lack} vajaaksi.`,
     enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
     notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
   },
