@@ -5,7 +5,7 @@ export const contactText = {
   title: 'Yhteystiedot',
   description:
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
-  heroTitle: 'Kysy. Ihminen\u00A0vastaa.',
+  heroTitle: 'Kysy.\nIhminen vastaa.',
   heroText:
     'Palvelemme suomeksi ja Suomesta. Vastaamme viesteihin [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin ja tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
   toForm: 'Kirjoita meille',
