@@ -4,6 +4,18 @@ import { expect } from './fixtures/test.ts'
 
 const panel = (name: string) => ({ role: 'article' as const, name })
 
+test('an example says that it is one, until something of it is changed', async ({ page }) => {
+  await page.goto('/laskuri')
+  const note = page.getByText('Tässä on esimerkki. Vaihda tilalle omat laitteesi.')
+  await expect(note).toBeVisible()
+  await expect(page.getByText('Tähän esimerkkiin riittää')).toBeVisible()
+  await page.getByLabel('Kuinka monta vuorokautta lataamatta?').fill('2')
+  await expect(note).toBeHidden()
+  await expect(page.getByText('Tähän esimerkkiin riittää')).toBeHidden()
+  await page.goto('/laskuri?tilanne=sahkokatko')
+  await expect(note).toBeHidden()
+})
+
 test.describe('the runtime calculator', () => {
   test('counts an appliance of the list for both stations', async ({ page }) => {
     await page.goto('/laskuri')

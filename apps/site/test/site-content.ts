@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { stationsOf } from '@arkpax/schema/calculator-choices'
-import { appliances } from '@arkpax/schema/content'
+import { appliances, manuals } from '@arkpax/schema/content'
 import {
   blogFrontmatter,
   manualFrontmatter,
@@ -29,6 +29,7 @@ export function siteContent(): SearchContent {
     policies: written('policies', policyFrontmatter),
     useCases: written('use-cases', useCaseFrontmatter),
     manuals: written('manuals', manualFrontmatter),
+    manualTexts: manuals.parse(data('manuals')),
   }
 }
 

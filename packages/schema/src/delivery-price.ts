@@ -78,6 +78,19 @@ export function deliveryOptions(
     .filter(({ kind, priceCents }) => priceCents !== null || kind === 'freight')
 }
 
+/** What having goods brought to a door costs at the least, wherever that is, in cents; undefined where no price is known. */
+export function leastToDoor({ methods, zones }: DeliverySettings, lines: readonly DeliveryLine[]): number | undefined {
+  const grams = grossGrams(lines)
+  const isDangerous = lines.some(isDangerousGoods)
+  const prices = methods
+    .filter(({ isOffered, kind }) => isOffered && TO_DOOR.has(kind) && carries(kind, isDangerous))
+    .flatMap(({ steps }) => zones.map((zone) => priceOf(steps, zone, grams)))
+    .filter((price) => price !== null)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+const TO_DOOR: ReadonlySet<DeliveryKind> = new Set(['freight', 'home'])
+
 type ReturnPrices = Pick<TermsSettings, 'returnPickupStation' | 'returnPickupPanel'>
 
 /** What fetching some goods back costs, in cents: the price of the terms for each piece, and what its zone adds. */

@@ -46,6 +46,10 @@ const THINGS = {
 /** What texts count. */
 export type Counted = keyof typeof THINGS
 
+/** A small number in words, a larger one in figures. */
+export const numberInWords = (count: number, language: Language): string =>
+  NUMBERS[language][count - 1] ?? String(count)
+
 /** A count with what is counted: 'kaksi USB-C-porttia', 'yksi pistorasia', '13 lähtöä'; 'en utgång', 'two panels'. */
 export function inWords(count: number, what: Counted, language: Language): string {
   const [one, several, article]: Forms = THINGS[what][language]

@@ -1,5 +1,5 @@
 import type { DeliveryQuestion } from '@arkpax/schema/delivery-options'
-import { type DeliveryOption, deliveryOptions } from '@arkpax/schema/delivery-price'
+import { type DeliveryLine, type DeliveryOption, deliveryOptions, leastToDoor } from '@arkpax/schema/delivery-price'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -11,6 +11,19 @@ export async function findDeliveryOptions(
   db: Kysely<Database>,
   { postcode, items }: DeliveryQuestion,
 ): Promise<DeliveryOption[]> {
+  return deliveryOptions(await readSettings(db), { postcode, lines: await readLines(db, items) })
+}
+
+/** What having products brought to a door costs at the least, in cents; undefined where no price is known. */
+export async function findLeastToDoor(
+  db: Kysely<Database>,
+  items: DeliveryQuestion['items'],
+): Promise<number | undefined> {
+  const { delivery } = await readSettings(db)
+  return leastToDoor(delivery, await readLines(db, items))
+}
+
+async function readLines(db: Kysely<Database>, items: DeliveryQuestion['items']): Promise<DeliveryLine[]> {
   const transports = await listTransports(
     db,
     items.map(({ product_id }) => product_id),
@@ -23,5 +36,5 @@ export async function findDeliveryOptions(
     line ? [] : [{ path: `items.${index}.product_id`, detail: 'Tuotetta ei löytynyt. Valitse se uudelleen.' }],
   )
   if (errors.length > 0) throw new ApiError('invalid_fields', { errors })
-  return deliveryOptions(await readSettings(db), { postcode, lines: lines.filter((line) => line !== undefined) })
+  return lines.filter((line) => line !== undefined)
 }

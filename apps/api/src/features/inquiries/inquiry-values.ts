@@ -44,6 +44,7 @@ export function formValues(
     add_on: view.addOns.map(({ id, name, price }) => ({ add_id: id, add_name: name, add_price: formatPrice(price) })),
     has_add_ons: view.addOns.length > 0,
     total: euros(view.totalCents),
+    to_door: view.leastToDoorCents === undefined ? '' : euros(view.leastToDoorCents),
     vat: euros(view.vatCents),
     option: (view.delivery ?? []).map((option) => optionValues(option, texts.delivery_method)),
     has_options: (view.delivery ?? []).length > 0,

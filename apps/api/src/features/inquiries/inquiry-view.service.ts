@@ -5,7 +5,7 @@ import type { Product, ProductWithDetails } from '@arkpax/schema/products'
 import { vatLines } from '@arkpax/schema/vat'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { findDeliveryOptions } from '../delivery-options/delivery-options.service.ts'
+import { findDeliveryOptions, findLeastToDoor } from '../delivery-options/delivery-options.service.ts'
 import { findProduct, listProducts } from '../products/products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { readQuantity, type TypedInquiry, type TypedLine } from './inquiry-fields.ts'
@@ -28,6 +28,8 @@ export interface InquiryView {
   vatCents: number
   /** Undefined while there is no postcode, no product or no right quantity. */
   delivery: DeliveryOption[] | undefined
+  /** What delivery to a door costs at the least, in cents; undefined where no price is known or a quantity is not right. */
+  leastToDoorCents: number | undefined
 }
 
 const ADD_ONS_MAX = 6
@@ -47,6 +49,7 @@ export async function readInquiryView(db: Kysely<Database>, typed: TypedInquiry,
     totalCents: taxed.reduce((sum, { cents }) => sum + cents, 0),
     vatCents: vatLines(taxed).reduce((sum, { vat }) => sum + vat, 0),
     delivery: await readDelivery(db, lines, typed.texts.postcode.trim()),
+    leastToDoorCents: await readLeastToDoor(db, lines),
   }
 }
 
@@ -69,8 +72,15 @@ async function readAddOns(db: Kysely<Database>, lines: readonly InquiryLine[], n
   return products.filter((product) => product !== undefined)
 }
 
+async function readLeastToDoor(db: Kysely<Database>, lines: readonly InquiryLine[]) {
+  const isRight = lines.length > 0 && lines.every(({ cents }) => cents !== null)
+  return isRight ? findLeastToDoor(db, itemsOf(lines)) : undefined
+}
+
+const itemsOf = (lines: readonly InquiryLine[]) =>
+  lines.map(({ id, quantity }) => ({ product_id: id, quantity: readQuantity(quantity) }))
+
 async function readDelivery(db: Kysely<Database>, lines: readonly InquiryLine[], postcode: string) {
-  const items = lines.map(({ id, quantity }) => ({ product_id: id, quantity: readQuantity(quantity) }))
-  const asked = deliveryQuestion.safeParse({ postcode, items })
+  const asked = deliveryQuestion.safeParse({ postcode, items: itemsOf(lines) })
   return asked.success ? findDeliveryOptions(db, asked.data) : undefined
 }

@@ -10,7 +10,7 @@ export const notFoundText: { wit: string; title: string; description: string; te
   wit: 'Täältä ei\u00A0saa\u00A0virtaa',
   title: 'Sivua ei löytynyt',
   description: 'Etsimääsi sivua ei löytynyt.',
-  text: 'Osoitteessa on kirjoitusvirhe, tai sivu on poistettu. Hae uudelleen tai palaa sinne, missä valot palavat.',
+  text: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistettu. Hae uudelleen tai palaa sinne, missä valot palavat.',
   ways: [
     { label: 'Etusivu', href: paths.home },
     { label: 'Tuotteet', href: paths.products },

@@ -12,6 +12,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     'Calculate how long Ark PRO and Ark EVO run your appliances, whether their power is enough and how many extra batteries or solar panels you need.',
   appliances: 'Your appliances',
   results: 'Result',
+  example: { note: 'This is an example. Change it to your own appliances.', pick: 'Enough for this example' },
   rowsNote: 'Open an appliance to change its power and use.',
   rowUse: (watts, hours) => `${watts}, ${hours} a day`,
   noScript:

@@ -13,6 +13,8 @@ export const calculatorText = {
     'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi, riittääkö niiden teho ja montako lisäakkua tai aurinkopaneelia tarvitset.',
   appliances: 'Laitteesi',
   results: 'Tulos',
+  /** Until one has changed or chosen something. */
+  example: { note: 'Tässä on esimerkki. Vaihda tilalle omat laitteesi.', pick: 'Tähän esimerkkiin riittää' },
   rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,
   noScript:

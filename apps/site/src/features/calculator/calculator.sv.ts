@@ -12,6 +12,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
   appliances: 'Dina apparater',
   results: 'Resultat',
+  example: { note: 'Det här är ett exempel. Byt till dina egna apparater.', pick: 'Räcker för det här exemplet' },
   rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
   rowUse: (watts, hours) => `${watts}, ${hours}/dygn`,
   noScript:

@@ -35,7 +35,10 @@ class RuntimeCalculator extends HTMLElement {
   connectedCallback() {
     this.querySelector('[data-fields]')?.removeAttribute('disabled')
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
-    this.addEventListener('input', () => this.#count())
+    this.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name) this.#leaveExample()
+      this.#count()
+    })
     this.addEventListener('change', () => this.#remember())
     this.addEventListener('click', (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
@@ -60,6 +63,7 @@ class RuntimeCalculator extends HTMLElement {
   async #act(button: HTMLElement) {
     const { action, choice, scenario } = button.dataset
     if (action === 'copy') return this.#copyLink()
+    this.#leaveExample()
     if (action === 'add') this.#add(choice ?? '')
     if (action === 'add-own') this.#addOwn()
     if (action === 'remove') this.#remove(button)
@@ -124,7 +128,13 @@ class RuntimeCalculator extends HTMLElement {
   }
 
   #empty() {
+    this.#leaveExample()
     for (const row of this.#rows) row.remove()
+  }
+
+  /** What is counted is one's own from here on. */
+  #leaveExample() {
+    this.removeAttribute('data-example')
   }
 
   #append(appliance: Parameters<typeof createRow>[1]): HTMLElement | undefined {

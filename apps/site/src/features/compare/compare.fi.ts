@@ -1,3 +1,4 @@
+import { numberInWords } from '@arkpax/schema/number-words'
 import type { Toast } from '../../lib/toast.ts'
 
 /** Words of the comparison screen and of the buttons that add to it. */
@@ -45,7 +46,7 @@ export const decidingText = {
   dearer: (name: string, price: string, gains: readonly string[]) =>
     `${name} maksaa ${price} enemmän${gains.length > 0 ? ': ' : ''}${gains.join(' ja ')}.`,
   capacity: (wattHours: string) => `akku on ${wattHours} suurempi`,
-  sockets: (count: number) => `pistorasioita on ${count} enemmän`,
+  sockets: (count: number) => `pistorasioita on ${numberInWords(count, 'fi')} enemmän`,
   lighter: (name: string, kilograms: string) => `${name} on ${kilograms} kevyempi.`,
 }
 

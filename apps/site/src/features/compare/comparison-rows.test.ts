@@ -86,9 +86,12 @@ describe('the comparison', () => {
     expect(rowOf(products, 'Jatkuva teho')?.best).toEqual([false, true])
   })
 
-  it('has no row of prices, which stand at the heads of the columns, unless there is more to one', () => {
-    expect(rowOf([pro, evo], 'Hinta')).toBeUndefined()
-    expect(rowOf([pro, { ...evo, vatPercent: 13.5 }], 'Hinta')?.values).toHaveLength(2)
+  it('holds the prices against each other', () => {
+    expect(rowOf([pro, evo], 'Hinta')).toMatchObject({
+      values: ['3\u00A0350\u00A0€', '2\u00A0950\u00A0€'],
+      best: [false, true],
+    })
+    expect(rowOf([pro, { ...evo, vatPercent: 13.5 }], 'Hinta')?.values[1]).toContain('13,5')
   })
 
   it('tells of each product what is its own, and nothing of a bag', () => {

@@ -57,7 +57,7 @@ export interface RowGroup {
   rows: ComparisonRow[]
 }
 
-/** The rows for these products in their order, under headings; a group without a row is left out. The prices stand at the heads of the columns; one with more to it has a row. */
+/** The rows for these products in their order, under headings; a group without a row is left out. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): RowGroup[] {
   const row = (
     label: string,
@@ -102,7 +102,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
     {
       title: groupLabels.buying,
       rows: [
-        ...(products.some(hasMoreToItsPrice) ? [row(sharedRows.price, priceWithCut)] : []),
+        row(sharedRows.price, priceWithCut, ({ price }) => ({ value: price, better: 'less' })),
         row(sharedRows.stock, ({ stock }) => detailStock(stock).text),
         fact('warranty'),
         fact('rating'),
@@ -111,9 +111,6 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }
-
-const hasMoreToItsPrice = ({ cutUntil, vatPercent }: ComparedProduct) =>
-  cutUntil !== undefined || vatPercent !== undefined
 
 /** '2 990,00 €', with a tax of its own, and what a cut one was before and how long it is. */
 function priceWithCut({ price, vatPercent, normalPrice, lowestPrice30, cutUntil }: ComparedProduct): string {

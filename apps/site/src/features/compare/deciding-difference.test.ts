@@ -9,7 +9,7 @@ const told = (...products: (typeof pro)[]) =>
 
 it('tells what the dearer station gives for its price, and that the other is lighter', () => {
   const sentences =
-    'Ark PRO 2400 W maksaa 400 € enemmän: akku on 1100 Wh suurempi ja pistorasioita on 2 enemmän. Ark EVO 1800 W on 10,5 kg kevyempi.'
+    'Ark PRO 2400 W maksaa 400 € enemmän: akku on 1100 Wh suurempi ja pistorasioita on kaksi enemmän. Ark EVO 1800 W on 10,5 kg kevyempi.'
   expect(told(pro, evo)).toBe(sentences)
   expect(told(evo, battery, pro)).toBe(sentences)
 })

@@ -5,11 +5,11 @@ export const contactText = {
   title: 'Yhteystiedot',
   description:
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
-  heroTitle: 'Kysy. Ihminen vastaa.',
+  heroTitle: 'Kysy.\nIhminen vastaa.',
   heroText:
     'Palvelemme suomeksi ja Suomesta. Vastaamme viesteihin [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin ja tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
   toForm: 'Kirjoita meille',
-  call: (phone: string) => `Soita ${phone}`,
+  call: 'Soita',
   details: {
     title: 'Näin tavoitat meidät',
     phone: { label: 'Puhelin', note: 'Nopein tie, kun asialla on kiire' },

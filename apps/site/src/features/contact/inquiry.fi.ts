@@ -57,7 +57,8 @@ export const inquiryText = {
   privacy: 'Käytämme tietojasi vain tarjouksen ja toimituksen hoitamiseen.',
   summary: {
     title: 'Pyydät tarjousta',
-    total: 'Yhteensä, sis. alv',
+    total: 'Tuotteet yhteensä, sis. alv',
+    toDoor: 'Toimitus ovelle alkaen',
     free: 'Maksuton eikä sido sinua.',
     returns: '[[terms.returnDays]]\u00A0päivän palautusoikeus.',
     steps: 'Näin tästä jatketaan',

@@ -25,7 +25,7 @@ export const faqText = {
         figure: '[[product.1.maxPower.figure]] vai [[product.2.maxPower]]',
         question: 'Ark PRO vai Ark EVO?',
         answer:
-          'Katso suurinta laitettasi. PRO jaksaa sahan ja hitsauskoneen, EVO ([[product.2.weight]]) on mukavampi kantaa rantaan.',
+          'Jos jokin laitteesi ottaa yli [[product.2.maxPower]], valitse PRO. Muuten riittää EVO: se painaa [[product.2.weight]], PRO [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',

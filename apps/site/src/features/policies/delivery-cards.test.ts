@@ -44,7 +44,7 @@ it('what is free everywhere is free, and still no collection', () => {
 })
 
 it('fetched from us is free, and has no zones', () => {
-  expect(told(method('collection'))).toEqual({ price: 'Maksuton', isFrom: false, isCollection: true, rows: [] })
+  expect(told(method('collection'))).toEqual({ price: '0 €', isFrom: false, isCollection: true, rows: [] })
 })
 
 it('one price everywhere is the price, and the least one where a heavier parcel, another way or a zone costs more', () => {
@@ -56,6 +56,18 @@ it('one price everywhere is the price, and the least one where a heavier parcel,
     isFrom: true,
     rows: ['pickup_point 5 €', 'home 9,90 €'],
   })
+})
+
+it('the zone where each way costs the most has a row of its own, the ways have what they cost elsewhere', () => {
+  const rows = told(
+    method('home', { z0: 14.9, z1: 17.9, z2: 29.9 }),
+    method('pickup_point', { z0: 8.9, z1: 8.9, z2: 14.9 }),
+  )
+  expect(rows.rows.map((row) => row.replaceAll('\u2060', ''))).toEqual([
+    'pickup_point 8,90 €',
+    'home 14,90–17,90 €',
+    'Saaret 14,90–29,90 €',
+  ])
 })
 
 it('a zone without a price comes last, with what is said of it', () => {

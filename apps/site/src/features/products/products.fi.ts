@@ -22,7 +22,7 @@ export const listText = {
   look: 'Katso tuote',
   why: {
     title: 'Miksi Arkpax?',
-    text: 'Sama lupaus joka tuotteessa, myös halvimmassa.',
+    text: 'Samat ehdot joka tuotteessa, myös halvimmassa.',
   },
   help: {
     title: 'Etkö ole varma, mikä malli riittää?',

@@ -1,5 +1,5 @@
 export const promiseText: typeof import('./promises.fi.ts').promiseText = {
-  warranty: { title: '[[terms.warrantyMonths]]-month warranty', text: 'covers defects in materials and workmanship.' },
+  warranty: { title: '[[terms.warrantyYears]]-year warranty', text: 'covers defects in materials and workmanship.' },
   returns: { title: '[[terms.returnDays]]-day right of return', text: 'for every buyer, no reason needed.' },
   delivery: {
     collected: 'Delivery:',

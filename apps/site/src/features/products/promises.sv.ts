@@ -1,5 +1,5 @@
 export const promiseText: typeof import('./promises.fi.ts').promiseText = {
-  warranty: { title: '[[terms.warrantyMonths]] månaders garanti', text: 'täcker material- och tillverkningsfel.' },
+  warranty: { title: '[[terms.warrantyYears]]\u00A0års garanti', text: 'täcker material- och tillverkningsfel.' },
   returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för alla köpare, utan att ange skäl.' },
   delivery: {
     collected: 'Leverans:',

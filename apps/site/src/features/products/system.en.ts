@@ -41,7 +41,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     priceWithBattery: 'Station and one extra battery',
     priceWithPanel: 'Station and one panel',
     chart: 'Energy as batteries are added',
-    chartNote: 'The light part of each bar is the station’s own battery.',
+    chartParts: ['White: the station’s own battery', 'Green: extra batteries'],
     wiring: 'How to connect the panels',
   },
 }

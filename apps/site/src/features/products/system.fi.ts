@@ -42,7 +42,8 @@ export const systemText = {
     priceWithBattery: 'Asema ja yksi lisäakku',
     priceWithPanel: 'Asema ja yksi paneeli',
     chart: 'Energia, kun akkuja lisätään',
-    chartNote: 'Palkin vaalea osa on aseman oma akku.',
+    /** The parts of a bar on a dark ground, in its order. */
+    chartParts: ['Valkoinen: aseman oma akku', 'Vihreä: lisäakut'],
     wiring: 'Näin kytket paneelit',
   },
 }

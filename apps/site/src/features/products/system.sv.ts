@@ -41,7 +41,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     priceWithBattery: 'Stationen och ett extrabatteri',
     priceWithPanel: 'Stationen och en panel',
     chart: 'Energi när batterier läggs till',
-    chartNote: 'Den ljusa delen av stapeln är stationens eget batteri.',
+    chartParts: ['Vitt: stationens eget batteri', 'Grönt: extrabatterier'],
     wiring: 'Så kopplar du panelerna',
   },
 }

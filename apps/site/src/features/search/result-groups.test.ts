@@ -29,9 +29,9 @@ it('no results make no groups', () => {
   expect(groupResults([])).toEqual([])
 })
 
-it('what shows nothing of the query is left out after the best six, but for products', () => {
+it('what shows nothing of the query is left out after the best six, but for products and guides', () => {
   const best = Array.from({ length: 6 }, () => result('question', 'a'))
   const shown = { ...result('policy', 'c'), pieces: { title: [{ text: 'c', isHit: true }], summary: [] } }
-  const found = [...best, result('policy', 'b'), shown, result('product', 'd'), result('article', 'e')]
+  const found = [...best, result('policy', 'b'), shown, result('product', 'd'), result('page', 'e')]
   expect(tellingResults(found).map(({ title }) => title)).toEqual([...best.map(() => 'a'), 'c', 'd'])
 })

@@ -11,11 +11,14 @@ export interface ResultGroup {
 /** So many of the best results may answer by what they do not show. */
 const TRUSTED = 6
 
-/** Those that show nothing of what was searched for are left out; products never are. */
+/** Those that show nothing of what was searched for are left out; products and guides never are. */
 export const tellingResults = (results: readonly SearchResult[]): SearchResult[] =>
   results.filter(
-    ({ kind, pieces }, index) => index < TRUSTED || kind === 'product' || isShown([...pieces.title, ...pieces.summary]),
+    ({ kind, pieces }, index) =>
+      index < TRUSTED || NEVER_LEFT_OUT.has(kind) || isShown([...pieces.title, ...pieces.summary]),
   )
+
+const NEVER_LEFT_OUT: ReadonlySet<SearchKind> = new Set(['product', 'article'])
 
 /** What answers beside what was searched for comes after the rest, unless it is the best. */
 const LAST: readonly SearchKind[] = ['appliance']

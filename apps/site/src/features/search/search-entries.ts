@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import type { Manual } from '@arkpax/schema/content'
 import type {
   ManualFrontmatter,
   PolicyFrontmatter,
@@ -23,7 +24,7 @@ export interface SearchEntry {
   summary: string
   keywords: string
   text: string
-  /** The sentences of `text`, to show those that were found. */
+  /** Sentences of `text` that stand for a `summary` without what was found. */
   passages: string[]
   aside: string
   /** Words that alone are a query for this thing. */
@@ -61,6 +62,8 @@ export interface SearchContent {
   policies: readonly Written<PolicyFrontmatter>[]
   useCases: readonly Written<UseCaseFrontmatter>[]
   manuals: readonly Written<ManualFrontmatter>[]
+  /** What the manuals of a product hold, by `product` of the manual. */
+  manualTexts: readonly Pick<Manual, 'id' | 'description'>[]
   faq: readonly FaqCategory[]
   appliances: readonly SearchedAppliance[]
 }
@@ -98,9 +101,18 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
     })),
     ...content.manuals
       .filter(({ data }) => data.language === 'fi')
-      .map(({ data, body }) =>
-        entry('manual', data.title, manualPath(data), '', `käyttöopas ohjekirja manuaali pdf ${headings(body)}`, body),
-      ),
+      .map(({ data, body }) => ({
+        ...entry(
+          'manual',
+          data.title,
+          manualPath(data),
+          content.manualTexts.find(({ id }) => id === data.product)?.description ?? '',
+          `käyttöopas ohjekirja manuaali pdf ${headings(body)}`,
+          body,
+        ),
+        // A sentence of its warnings would be all that is said of a product.
+        passages: [],
+      })),
     ...content.posts.map(({ id, data, body }) => ({
       ...entry('post', data.title, postPath(id), data.excerpt, `${data.category} ${data.tags.join(' ')}`, body),
       picture: data.image ?? data.image_url,
@@ -142,7 +154,7 @@ function productEntry(product: CatalogueProduct) {
       text.join(' '),
       [...features, ...product.applications].join(' '),
     ),
-    passages: passagesOf([...text, ...features].join('\n')),
+    passages: passagesOf([description, textOfHtml(product.salesText), ...features].join('\n')),
     called: CALLED[product.category],
     price: formatPrice(toEuros(product.priceCents)),
     picture: product.image,

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content'
 import { appliances, stations } from '~/features/calculator/calculator-choices.ts'
 import { searchedAppliances } from '~/features/calculator/searched-appliances.ts'
+import { readyManuals } from '~/features/manuals/manual-files.ts'
 import { type SearchEntry, searchEntries } from '~/features/search/search-entries.ts'
 import { catalogue } from '~/lib/catalogue.ts'
 import { faq } from '~/lib/faq.ts'
@@ -17,6 +18,7 @@ export async function siteEntries(): Promise<SearchEntry[]> {
     policies: await getCollection('policies'),
     useCases: await getCollection('useCases'),
     manuals: await getCollection('manuals'),
+    manualTexts: readyManuals,
     faq,
     appliances: searchedAppliances(appliances, stations),
   })
