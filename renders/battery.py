@@ -61,7 +61,7 @@ def _front(face, height, level, body):
 
 def _back(face, height, parent):
     width, tall = _plate(face, height, parent)
-    for x, words in ((-width * 0.24, "EXPANSION IN"), (width * 0.24, "EXPANSION OUT")):
+    for x, words in ((-width * 0.24, "EXPANSION OUT"), (width * 0.24, "EXPANSION IN")):
         expansion_port(x, 0.06, face, parent)
         empty(f"anchor-{words.lower().replace(' ', '-')}", parent, (x, face - 0.08, 0.06))
         text(words, 0.060, material("print"), (x, face - 0.003, -tall * 0.34), parent, spacing=1.08)

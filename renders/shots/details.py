@@ -41,8 +41,26 @@ def rear_cables(studio=_studio):
     bpy.context.view_layer.update()
     mains_cord(anchor(station, "ac-input"), [(-2.75, -2.5, 2.2), (-3.1, -2.7, 0.8), (-3.9, -2.9, 0.06), (-6.2, -2.6, 0.06), (-11, -1.2, 0.06)])
     solar_leads(anchor(station, "solar-input"), [(-0.6, -3.2, 2.3), (-0.75, -3.5, 0.9), (-0.2, -3.9, 0.05), (2.4, -4.1, 0.05), (6.0, -3.2, 0.05), (12, -1.5, 0.05)])
-    expansion_lead(anchor(station, "expansion"), anchor(battery, "expansion-in"), [(1.0, -2.9, 2.3), (0.2, -3.0, 1.5), (-0.9, -2.9, 1.1)])
+    expansion_lead(anchor(station, "expansion"), anchor(battery, "expansion-out"), [(1.0, -2.9, 2.3), (0.2, -3.0, 1.5), (-0.9, -2.9, 1.1)])
     camera((0, -27, 6.4), (0, 0, 2.70), 98)
+    return Frame(samples=14)
+
+
+def rear_mains(studio=_studio):
+    """PRO alone from behind, charging from the mains."""
+    studio(1.1, 0.9)
+    station = _turned(build_station("pro", lids_open=False), 180 - 20)
+    bpy.context.view_layer.update()
+    mains_cord(anchor(station, "ac-input"), [(-2.5, -2.5, 0.5), (-3.0, -2.7, 0.06), (-4.2, -2.9, 0.06), (-6.4, -2.4, 0.06), (-11, -1.2, 0.06)])
+    camera((0, -19, 4.2), (-0.25, 0, 1.58), 92)
+    return Frame(samples=14)
+
+
+def display_charging(studio=_studio):
+    """The display of a PRO that charges from the mains and feeds nothing."""
+    studio()
+    _turned(build_station("pro", lids_open=False, figures={"percent": 64, "inputWatts": 1800, "outputWatts": 0, "time": "0 h 48 min"}), 20)
+    camera((-2.2, -11, 3.5), (-0.92, -1.1, 1.80), 150, fstop=0.55, focus=(-0.95, -1.35, 1.9))
     return Frame(samples=14)
 
 
@@ -66,4 +84,5 @@ def rating_label():
     return Frame(samples=16)
 
 
-SHOTS = {"rating-label": rating_label, "box-contents": box_contents, "stations-together": stations_together, "rear-cables": rear_cables}
+SHOTS = {"rating-label": rating_label, "box-contents": box_contents, "stations-together": stations_together, "rear-cables": rear_cables,
+         "rear-mains": rear_mains, "display-charging": display_charging}

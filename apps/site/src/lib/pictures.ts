@@ -64,7 +64,7 @@ const setsOf = (name: string, widths: number[]): PictureSets => ({
 
 /** Pictures on the light grey of the studio. */
 const LIGHT_STUDIO =
-  /-(front|back|stack|folded)$|^(family|rear-cables|stations-together|value-durability|value-service)$/
+  /-(front|back|stack|folded)$|^(family|rear-cables|rear-mains|stations-together|value-durability|value-service)$/
 
 const RENDERED = /^\/images\/(.+)-\d+\.(?:webp|avif)$/
 
