@@ -1,8 +1,22 @@
 import type { Language } from './office-hours-text.ts'
 
+/** Those of Finnish alone, which a page can carry without the rest. */
+export const FINNISH_NUMBERS = [
+  'yksi',
+  'kaksi',
+  'kolme',
+  'neljä',
+  'viisi',
+  'kuusi',
+  'seitsemän',
+  'kahdeksan',
+  'yhdeksän',
+  'kymmenen',
+] as const
+
 /** Small numbers in words; from the first that a language writes in figures on there are none. */
 const NUMBERS: Record<Language, readonly string[]> = {
-  fi: ['yksi', 'kaksi', 'kolme', 'neljä', 'viisi', 'kuusi', 'seitsemän', 'kahdeksan', 'yhdeksän', 'kymmenen'],
+  fi: FINNISH_NUMBERS,
   sv: ['ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv'],
   en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 }
@@ -45,10 +59,6 @@ const THINGS = {
 
 /** What texts count. */
 export type Counted = keyof typeof THINGS
-
-/** A small number in words, a larger one in figures. */
-export const numberInWords = (count: number, language: Language): string =>
-  NUMBERS[language][count - 1] ?? String(count)
 
 /** A count with what is counted: 'kaksi USB-C-porttia', 'yksi pistorasia', '13 lähtöä'; 'en utgång', 'two panels'. */
 export function inWords(count: number, what: Counted, language: Language): string {

@@ -1,12 +1,19 @@
-import { numberInWords } from '@arkpax/schema/number-words'
+import { FINNISH_NUMBERS } from '@arkpax/schema/number-words'
 import type { Toast } from '../../lib/toast.ts'
 
-/** Words of the comparison screen and of the buttons that add to it. */
-export const compareText = {
+/** Words of the comparison screen that stand around its table, which no script carries. */
+export const comparisonPageText = {
   title: 'Tuotevertailu',
   heroTitle: 'Aseta mallit rinnakkain',
   description: 'Vertaa enintään kolmea Arkpax-tuotetta rinnakkain: teho, kapasiteetti, lähdöt, paino, lataus ja hinta.',
   text: 'Valitse enintään kolme tuotetta. Näet yhdellä silmäyksellä, missä ne eroavat toisistaan.',
+  sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
+  closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',
+  calculator: 'Laske, kumpi riittää laitteillesi',
+}
+
+/** Words of the table and of the buttons that add to it. */
+export const compareText = {
   add: 'Lisää vertailuun',
   compare: 'Vertaa',
   added: 'Vertailussa',
@@ -17,11 +24,9 @@ export const compareText = {
   clear: 'Tyhjennä vertailu',
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
-  sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
   legend: 'Rivin paras arvo. Harmaalla rivillä ei ole eroa.',
   best: 'paras',
   same: 'Vertailtavissa tiedoissa ei ole eroja.',
-  closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {
     title: 'Vertailussa ei ole vielä tuotteita',
@@ -36,7 +41,6 @@ export const compareText = {
   toProducts: 'Selaa tuotteita',
   ask: 'Kysy neuvoa valintaan',
   inquiry: 'Pyydä tarjous',
-  calculator: 'Laske, kumpi riittää laitteillesi',
   yes: 'Kyllä',
   unknown: '–',
 }
@@ -46,7 +50,7 @@ export const decidingText = {
   dearer: (name: string, price: string, gains: readonly string[]) =>
     `${name} maksaa ${price} enemmän${gains.length > 0 ? ': ' : ''}${gains.join(' ja ')}.`,
   capacity: (wattHours: string) => `akku on ${wattHours} suurempi`,
-  sockets: (count: number) => `pistorasioita on ${numberInWords(count, 'fi')} enemmän`,
+  sockets: (count: number) => `pistorasioita on ${FINNISH_NUMBERS[count - 1] ?? count} enemmän`,
   lighter: (name: string, kilograms: string) => `${name} on ${kilograms} kevyempi.`,
 }
 
