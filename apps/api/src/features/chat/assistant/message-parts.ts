@@ -1,6 +1,7 @@
+import { isBareCost } from './follow-up-rules.ts'
 import type { AskingReader } from './question/parts.ts'
 import type { Slots } from './question/slots.ts'
-import { type Ears, type Heard, hearPart, isBareCost, likelihoodOf } from './understand-message.ts'
+import { type Ears, type Heard, hearPart, likelihoodOf } from './understand-message.ts'
 
 /** Each part of a message has to be this sure to be answered by itself, and more where it has no asking word of its own. */
 const PART = 0.2

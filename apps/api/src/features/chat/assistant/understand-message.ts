@@ -1,4 +1,16 @@
 import type { Composed } from './answers/composed.ts'
+import {
+  askedByFollowing,
+  COST_OF_RETURN,
+  chargingOf,
+  isBareCost,
+  isSent,
+  OF_DELIVERY,
+  OF_DEVICES,
+  OF_DEVICES_TOGETHER,
+  OF_TIME_OF_CHARGING,
+  OF_WHICH,
+} from './follow-up-rules.ts'
 import { isTalk } from './intents/intent-content.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
@@ -6,7 +18,7 @@ import { toldOfCharging } from './question/charging-told.ts'
 import { isTime } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
 import { toldOf } from './question/merged-loads.ts'
-import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
+import { askedAgain, mergedSlots } from './question/merged-slots.ts'
 import type { Slots } from './question/slots.ts'
 
 /** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
@@ -177,44 +189,9 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     const anew = { ...again, slots: askedAgain(before.slots, told) }
     if (answer && isOtherThan(answer, answerOf?.(anew))) return anew
   }
-  if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
-  if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
-  if (OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !ears.asks(text)) return again
-  if (
-    OF_COST.test(earlier.intent) &&
-    told.namesBoth &&
-    told.products.length === 0 &&
-    !isSent(told) &&
-    !told.namesCharging
-  )
-    return again
-  const isSameCharge = before.slots.chargeWatts && isOfProductsAlone(told) && ownWords <= FEW
-  const isOfFuse = told.quantities.some(({ unit }) => unit === 'A')
-  if (told.namesCharging && told.asksDuration && isOfPanels(before.slots, told))
-    return { ...again, guesses: [{ intent: OF_SUN, likelihood: 0.8 }, ...before.guesses] }
-  if (charging && !isOfFuse && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge))
-    return { ...again, guesses: [{ intent: charging.isMains ? OF_MAINS : OF_SUN, likelihood: 0.8 }, ...before.guesses] }
-  if (last?.returns && isBareCost(told)) return { ...again, guesses: [COST_OF_RETURN, ...before.guesses] }
-  if (OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told))
-    return { ...again, guesses: [OF_CARRIAGE, ...before.guesses] }
-  if (kind === 'why' && before.slots.loads.length > 0) return again
-  if (before.counted && before.slots.loads.length > 0 && told.dutyPercent && !ears.asks(text))
-    return { ...again, guesses: before.counted }
-  if (before.slots.loads.length > 0 && ownWords <= 1 && isBetweenStations(told))
-    return { ...again, guesses: [OF_WHICH, ...before.guesses] }
-  if (before.slots.loads.length > 0 && isOfAllDevices(told))
-    return { ...again, guesses: [OF_DEVICES_TOGETHER, ...(before.counted ?? [])] }
-  if (before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !ears.asks(unmarked(text)))
-    return { ...again, guesses: before.counted }
-  const isBare = standsFor || told.quantities.length > 0 || ownWords <= 1
-  const hasLoads = [before.slots, before.countedSlots].some((slots) => slots && slots.loads.length > 0)
-  if (hasLoads && ((isBare && isWhetherOfStations(told)) || (ownWords <= FEW && isWhetherOfTime(told))))
-    return { ...again, guesses: whetherOf(before) }
-  if (before.slots.loads.length > 0 && !isSure && told.adds && told.loads.length > 0)
-    return { ...again, guesses: before.counted ?? [OF_DEVICES_TOGETHER] }
-  if (before.counted && asksHowMany(told)) return { ...again, guesses: [howManyOf(told), ...before.counted] }
-  if (before.counted && asksTimesOf(slots, told)) return { ...again, guesses: [OF_TIMES, ...before.counted] }
-  if (asksTimeOf(slots, told)) return { ...again, guesses: [OF_TIME, ...before.guesses] }
+  const following = { told, slots, before, earlier, charging, ownWords, isSure, standsFor, asksWhatIf, kind }
+  const asked = askedByFollowing({ ...following, asks: ears.asks(text), asksUnmarked: ears.asks(unmarked(text)) })
+  if (asked) return { ...again, guesses: asked }
 
   const leans =
     standsFor || begins || !!kind || told.namesBoth || (told.attributes.includes('total') && told.products.length === 0)
@@ -288,8 +265,6 @@ function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 
 }
 /** 'vielä' beside a device asks for no figure. */
 const STILL = 'still'
-const OF_WHICH: Guess = { intent: 'advice.which-devices', likelihood: 0.8 }
-
 /** What a customer has told of themselves holds for what else they ask: where they live, and when they bought. */
 function withKept(told: Slots, before: Slots | undefined): Slots {
   if (!before) return told
@@ -300,51 +275,13 @@ function withKept(told: Slots, before: Slots | undefined): Slots {
 }
 const FULL_DATE = /\.20\d\d$/
 
-/** What may be asked anew of charging: how long it takes from the mains, also where its power was spoken of, or from the sun. */
-function chargingOf({ guesses: [guess], slots }: Heard) {
-  const { intent = '' } = guess ?? {}
-  const isMains = OF_CHARGING.test(intent) || slots.code === 'P4'
-  return isMains || intent === OF_SUN ? { isMains, isTime: OF_TIME_OF_CHARGING.test(intent) } : undefined
-}
-/** 'kuinka nopeasti ne lataavat sen', of the panels of before. */
-const isOfPanels = (before: Slots, { products, loads, isOfMains }: Slots) =>
-  before.products.some(({ isPanel }) => isPanel) && products.length + loads.length === 0 && !isOfMains
-const OF_MAINS = 'charging-time.how-long'
-const OF_SUN = 'solar-time.how-long'
-const OF_TIME_OF_CHARGING = /^(?:charging|solar)-time\./
-const OF_CHARGING = /^(?:charging-time|charging-power|charge-(?:slower|faster|mains|amps))\./
-
-const OF_DEVICES = /^(?:runtime|advice)\./
-const OF_DAYS = /^warranty\.when|^return-deadline\./
-const OF_SUM = /^(?:weight|price)\./
-const OF_COST = /^(?:price|delivery|return)\.how-much$/
-
 const hasFigures = ({ loads, leftOut, quantities, made, ofThose, dutyPercent }: Slots) =>
   loads.length + leftOut.length + quantities.length > 0 ||
   [made, ofThose, dutyPercent].some((each) => each !== undefined)
 
-/** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
-const isSummed = ({ attributes, joins, ...told }: Slots) =>
-  joins && attributes.length === 1 && attributes[0] === 'total' && !isSent(told)
-
-/** 'ja tuotte Lahteen': what it costs is no more of the thing alone. */
-const isSent = ({ placePostcode, isThither }: Pick<Slots, 'placePostcode' | 'isThither'>) =>
-  !!placePostcode && isThither
-
-/** 'mitä se tekee, jos otan PRO:n', of the place that was told when it was asked whether things are brought there. */
-const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes }: Slots) =>
-  (postcode ?? placePostcode) !== undefined &&
-  products.length > 0 &&
-  ['total', 'cost', 'price'].some((each) => attributes.includes(each))
-const OF_DELIVERY = /^delivery\./
+const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
 const OF_DELIVERY_COST = /^delivery\.how-much$/
 const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || intent === COST_OF_RETURN.intent
-const OF_CARRIAGE: Guess = { intent: 'delivery.how-much', likelihood: 0.8 }
-
-/** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
-const isOnlyGoods = (told: Slots) =>
-  (isOnlyCount(told) || told.products.length > 0) &&
-  [told.loads, told.quantities, told.days, told.attributes, told.speaksFor].every(({ length }) => length === 0)
 
 /** How many times likelier the same is asked, with what is told now, where its answer is another then. */
 function ofChange(
@@ -365,67 +302,11 @@ function withoutInterjection(text: string, { readSlots, leaningOf }: Ears): stri
   return isBare && (asksWhatIf || ownWords <= 1) ? said : text
 }
 
-/** 'what if there are four of them': of the devices of before. */
-const isOfCountAlone = ({ ofThose, products, loads }: Slots) =>
-  typeof ofThose === 'number' && products.length + loads.length === 0
-
-/** For how long, or for how many days, is asked of the devices of before. */
-const asksTimeOf = ({ loads }: Slots, told: Slots) =>
-  loads.length > 0 && told.loads.length === 0 && isOfWeather(told) && (told.asksDays || told.asksDuration)
-/** How many times, or how much of what they make: 'montako litraa yhdellä latauksella'. */
-const asksTimesOf = ({ loads }: Slots, told: Slots) =>
-  told.asksTimes && loads.length > 0 && told.loads.length + told.products.length === 0
-const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
-const OF_TIMES: Guess = { intent: 'runtime.how-many-cups', likelihood: 0.8 }
-const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6 }
-
-/** Nothing is told, or degrees alone. */
-const isOfWeather = ({ products, quantities }: Slots) =>
-  (products.length === 0 || products.some(({ isStation }) => isStation)) && quantities.every(({ unit }) => unit === 'C')
-
-/** 'riittäisikö silloin halvempi EVO': whether another station runs the devices of before. */
-const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }: Slots) =>
-  bound.isWhether &&
-  products.length > 0 &&
-  products.some(({ isStation }) => isStation) &&
-  quantities.every(isTime) &&
-  loads.length + attributes.length === 0
-/** 'evo vai pro', and nothing else. */
-const isBetweenStations = ({ products, loads, attributes }: Slots) =>
-  products.length > 1 && products.every(({ isStation }) => isStation) && loads.length + attributes.length === 0
-
-/** 'entä molemmat yhtä aikaa', of the devices of before. */
-const isOfAllDevices = ({ namesBoth, isAtOnce, areApart, loads, products, attributes }: Slots) =>
-  (isAtOnce || (namesBoth && areApart)) && loads.length + products.length + attributes.length === 0
-const OF_DEVICES_TOGETHER: Guess = { intent: 'runtime.together', likelihood: 0.8 }
-
-/** What was counted last, where that tells whether it is enough. */
-const whetherOf = ({ counted }: Heard): Guess[] =>
-  counted && !OF_WATTS.test(counted[0]?.intent ?? '') ? counted : [OF_DEVICES_TOGETHER]
-const OF_WATTS = /\.how-much-watts$/
-
-/** 'mulle riittäis vuorokausi, riittääkö': whether the devices of before run for so long. */
-const isWhetherOfTime = ({ products, loads, quantities, bound, attributes }: Slots) =>
-  bound.isWhether &&
-  quantities.length > 0 &&
-  quantities.every(isTime) &&
-  products.length + loads.length + attributes.length === 0
-
 /** 'siellä käy helmikuussa -25'. */
 const isOfDegreesAlone = ({ products, loads, quantities, attributes }: Slots) =>
   quantities.length > 0 &&
   quantities.every(({ unit }) => unit === 'C') &&
   products.length + loads.length + attributes.length === 0
-
-/** 'montako lisäakkua siihen sitten pitäisi ottaa', of the devices of before. */
-const asksHowMany = ({ products, loads }: Slots) =>
-  loads.length === 0 && products.some(({ isCountAsked, isStation }) => isCountAsked && !isStation)
-const howManyOf = ({ products }: Slots): Guess => ({
-  intent: products.some(({ isCountAsked, isPanel }) => isCountAsked && isPanel)
-    ? 'advice.how-many-panels'
-    : 'advice.how-many-batteries',
-  likelihood: 0.8,
-})
 
 /** What was talked of, where the answer picked one of several: 'it' is what it picked. */
 function withPicked(heard: Heard, answer: Told | undefined): Heard {
@@ -436,9 +317,6 @@ function withPicked(heard: Heard, answer: Told | undefined): Heard {
 
 /** A condition asks nothing by itself, though it ends as a question: 'ja jos siinä on lisäakku?'. */
 const unmarked = (text: string) => text.replace(/[?\s]+$/, '')
-
-/** 'no jos siinä on kaksi lisäakkua': with what the devices of before are to run. */
-const isOfProductsAlone = ({ products, loads }: Slots) => products.length > 0 && loads.length === 0
 
 /** The accessory that was talked of, where a message names nothing: 'ja miten sen saa irti?' is of it. */
 function matterOf(before: Slots, told: Slots): string {
@@ -457,14 +335,10 @@ const OF_WHOLE = 0.3
 /** A part that names products beside those before it, in no more words of its own, asks the same: 'ja mitä lisäakun kanssa'. */
 const OF_SAME = 1
 
-/** 'ja mitä se kustantaa', after what was asked of a return. */
-export const isBareCost = ({ attributes, products, loads }: Slots) =>
-  ['cost', 'price'].some((each) => attributes.includes(each)) && products.length + loads.length === 0
 const OF_RETURN = /^(?:return|refund|order\.cancel)/
 /** 'olenko myöhässä', of what is to be returned. */
 const OF_LATE = /^(?:delivery|payment)[.-]late/
 const IN_TIME: Guess = { intent: 'return.can', likelihood: 0.7 }
-const COST_OF_RETURN: Guess = { intent: 'return.how-much', likelihood: 0.7 }
 
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
 export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
