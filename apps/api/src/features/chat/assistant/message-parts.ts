@@ -32,6 +32,10 @@ const OF_DELIVERY = /^delivery\.(?!abroad)/
 const OF_PRICE = /^price\./
 const isOf = (topic: RegExp, part: Heard | undefined) => topic.test(part?.guesses[0]?.intent ?? '')
 const COST_OF_DELIVERY = { intent: 'delivery.how-much', likelihood: 0.8 }
+/** 'ja kauanko siinä menee', after what was asked of a delivery. */
+const TIME_OF_DELIVERY = { intent: 'delivery.how-long', likelihood: 0.8 }
+const isTimeAlone = ({ asksDuration, asksWhen, products, loads, attributes }: Slots) =>
+  (asksDuration || asksWhen) && products.length + loads.length + attributes.length === 0
 
 /** The sides of a room are those of what another part asks the size of: 'kuinka korkea se on, menisikö 36 cm väliin'. */
 const withRoom = (part: Heard, told: Slots, { slots: { bound } }: Heard): Heard =>
@@ -93,8 +97,11 @@ export function partsOf(
       const told = ears.readSlots(text)
       const part = withRoom(hearPart(text, ears, heard, each), told, heard)
       const isOfSame = isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)
-      const isCarriage = isOf(OF_DELIVERY, each.at(-1)) && isOf(OF_PRICE, part) && isBareCost(told)
-      if (!isOfSame) each.push(isCarriage ? { ...part, guesses: [COST_OF_DELIVERY] } : part)
+      const isAfterDelivery = isOf(OF_DELIVERY, each.at(-1))
+      const isCarriage = isAfterDelivery && isOf(OF_PRICE, part) && isBareCost(told)
+      const isItsTime = isAfterDelivery && isTimeAlone(told)
+      const guesses = isCarriage ? [COST_OF_DELIVERY] : isItsTime ? [TIME_OF_DELIVERY] : part.guesses
+      if (!isOfSame) each.push({ ...part, guesses })
     }
     return each
   }

@@ -140,9 +140,10 @@ function examplesText({ asked, ...rest }: Grounds): string {
 
 /** Whether a station runs the devices for as long as is told, and charges what is to be full. */
 function isEnoughFor(grounds: Grounds, { isTimed }: Reckoning, { weakness, plan, station }: Reckoned): boolean {
-  const [load] = grounds.asked.loads
-  const each = load && isOfTimes(grounds) ? eachOf(load) : undefined
-  const isFull = !each || timesIn({ station }, each) >= (load?.count ?? 1)
+  const { made, loads } = grounds.asked
+  const [load] = loads
+  const each = load && (made || isOfTimes(grounds)) ? eachOf(load) : undefined
+  const isFull = !each || timesIn({ station }, each) >= (made?.count ?? load?.pieces?.count ?? load?.count ?? 1)
   return !weakness && isFull && (!isTimed || plan.extraBatteries === 0)
 }
 

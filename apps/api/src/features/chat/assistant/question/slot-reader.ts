@@ -240,7 +240,11 @@ export function createSlotReader(from: {
       each.value.unit === 'days' && isPast(each, words) ? { ...each, value: { ...each.value, unit: 'past' } } : each
     const quantities = [
       ...measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)).map(asPast),
-      ...bareWatts(devices, { drawing: find('drawing'), batteries: find('battery'), heads: find('heads') }, figures),
+      ...bareWatts(
+        devices,
+        { drawing: find('drawing'), batteries: find('battery'), heads: [...find('heads'), ...thingsIn(words)] },
+        figures,
+      ),
     ]
     taken.take(mentions, () => 'PRODUCT')
     taken.take([...measured, ...quantities], ({ value }) => CLASSES[value.unit])
