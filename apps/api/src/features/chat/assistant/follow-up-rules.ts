@@ -132,7 +132,7 @@ const OF_CHARGING = /^(?:charging-time|charging-power|charge-(?:slower|faster|ma
 
 export const OF_DEVICES = /^(?:runtime|advice)\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
-const OF_SUM = /^(?:weight|price)\./
+export const OF_SUM = /^(?:weight|price)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */

@@ -8,6 +8,7 @@ import {
   OF_DELIVERY,
   OF_DEVICES,
   OF_DEVICES_TOGETHER,
+  OF_SUM,
   OF_TIME_OF_CHARGING,
   OF_WHICH,
 } from './follow-up-rules.ts'
@@ -99,7 +100,6 @@ const UNSURE = 0.65
 const READ_TOGETHER = 3
 const TOGETHER = 0.5
 const TOGETHER_OF_NEXT = 0.15
-const TAKEN_AGAIN = 0.8
 
 /**
  * Understands a message after another: as likely as each intent is by its own words is it by what was asked before and answered, of
@@ -199,9 +199,13 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const ofAnswer = understanding.sharesOf(answer?.reply ?? '')
   const isOther = !!answer && isOtherThan(answer, answerOf?.(again))
   const ofRepeated = confirms ? ANEW_OF_THAT : begins || kind ? AGAIN_OF_OTHER : AGAIN
-  const ofSame = isOther
-    ? ofChange({ begins, asksWhatIf: asksWhatIf && ownWords <= MOST_CHANGED, standsFor }, told)
-    : ofRepeated
+  // 'mahtuuko se EVO:n alle' asks no more what it costs.
+  const isOtherKind = told.bound.isWhether && OF_SUM.test(earlier.intent)
+  const ofSame = isOtherKind
+    ? AGAIN
+    : isOther
+      ? ofChange({ begins, asksWhatIf: asksWhatIf && ownWords <= MOST_CHANGED, standsFor }, told)
+      : ofRepeated
   const prior = (intent: string) => {
     const least = areRelated(intent, earlier.intent) ? LEAST_RELATED : LEAST
     const share = Math.max(before.shares(intent), intent === earlier.intent ? earlier.likelihood : 0)
@@ -228,15 +232,14 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   return { ...again, guesses: isOfTalk ? ofTalk : guessed, shares: understanding.sharesOf(own, prior) }
 }
 
-/** What the last messages ask where they are read as one: what was taken to be asked before only where that is quite sure, and nothing that is less likely than `least`. */
+/** What the last messages ask where they are read as one, but for what was taken to be asked before, whose words are among them, and what is less likely than `least`. */
 function guessesTogether(
   { said, taken }: Pick<Heard, 'said' | 'taken'>,
   { understanding, weighed }: Ears,
   told: Slots,
   least: number,
 ): Guess[] {
-  const isNew = ({ intent, likelihood }: Guess) =>
-    (likelihood >= TAKEN_AGAIN || !taken.includes(intent)) && !isTalk(intent)
+  const isNew = ({ intent }: Guess) => !taken.includes(intent) && !isTalk(intent)
   const [best = []] = said
     .slice(0, -1)
     .map((_, at) => weighed(understanding.intentsOf(said.slice(at).join('. ')), told).filter(isNew))
