@@ -170,7 +170,8 @@ describe('the built-in answer is given when the model', () => {
     server.will(behaviour)
     const began = performance.now()
     const events = await stream()
-    expect(performance.now() - began).toBeLessThan(DEADLINE_MS + 500)
+    // A busy machine is late, too; a model that is waited for takes for ever.
+    expect(performance.now() - began).toBeLessThan(2 * DEADLINE_MS)
     expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: HALF.reply, certainty: 'half' } })
     const stored = await test.deps.db.selectFrom('chat_sessions').select('message').orderBy('id').execute()
     expect(stored.map(({ message }) => message)).toEqual([QUESTION, HALF.reply])
