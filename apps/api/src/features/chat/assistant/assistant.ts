@@ -192,16 +192,15 @@ export function createAssistant(
       ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
         (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? ''))))
 
+  /** How a text leans on the message before by what it says itself. */
+  const leaningOf = (text: string) => ears.leaningOf(ears.readSlots(text).classes)
+
   /** Whether a message goes on with the one before in next to no words of its own: 'molemmat ja yksi paneeli'. */
-  const isNextToWordless = ({ goesOn, text }: Heard) =>
-    goesOn && ears.leaningOf(ears.readSlots(text).classes).ownWords <= 1
+  const isNextToWordless = ({ goesOn, text }: Heard) => goesOn && leaningOf(text).ownWords <= 1
 
   /** Whether a message goes on with the one before and asks next to nothing by itself: 'entä jos otan ensin pääsulakkeen pois'. */
   const isOfLastDanger = (heard: Heard) =>
-    heard.goesOn &&
-    likelihoodOf(heard) < LIKELIER &&
-    !isOnlyTalk(heard) &&
-    ears.leaningOf(ears.readSlots(heard.text).classes).asksWhatIf
+    heard.goesOn && likelihoodOf(heard) < LIKELIER && !isOnlyTalk(heard) && leaningOf(heard.text).asksWhatIf
 
   /** A danger of which a question has not one word gives way to hours of known devices, where it is doubtful, or nothing could be counted beside it. */
   const isOfDevices = (danger: SafetyReply, heard: Heard) =>
@@ -214,9 +213,10 @@ export function createAssistant(
   /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one that is likely. */
   function isOfCode(heard: Heard): boolean {
     const told = ears.readSlots(heard.text)
-    if (ears.leaningOf(told.classes).isNoHelp) return false
+    const { isNoHelp, ownWords } = ears.leaningOf(told.classes)
+    if (isNoHelp) return false
     const isUnlikely = heard.goesOn && likelihoodOf(heard) < LIKELIER
-    const isOwn = ears.leaningOf(told.classes).ownWords > 1 && !isUnlikely
+    const isOwn = ownWords > 1 && !isUnlikely
     return told.code !== undefined || (told.products.length + told.loads.length === 0 && !isOwn)
   }
 

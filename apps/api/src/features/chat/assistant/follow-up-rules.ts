@@ -1,4 +1,5 @@
 import type { Guess } from './intents/understanding.ts'
+import { isOfFuse } from './question/charging-told.ts'
 import { isTime } from './question/figures.ts'
 import { isOnlyCount } from './question/merged-slots.ts'
 import type { Slots } from './question/slots.ts'
@@ -36,7 +37,8 @@ export function askedByFollowing(following: Following): Guess[] | undefined {
   return rule && [...(rule.asks?.(following) ?? []), ...following.before.guesses]
 }
 
-const FEW = 3
+/** A message of so many words of its own may ask something new by itself. */
+export const FEW = 3
 
 const hasLoads = ({ before }: Following) => before.slots.loads.length > 0
 
@@ -114,7 +116,6 @@ const isOfBoth = (told: Slots) => told.namesBoth && told.products.length === 0 &
 /** 'entä EVO', charged with the power of before. */
 const isSameCharge = (before: Heard, told: Slots, ownWords: number) =>
   before.slots.chargeWatts && isOfProductsAlone(told) && ownWords <= FEW
-const isOfFuse = ({ quantities }: Slots) => quantities.some(({ unit }) => unit === 'A')
 
 /** What may be asked anew of charging: how long it takes from the mains, also where its power was spoken of, or from the sun. */
 export function chargingOf({ guesses: [guess], slots }: Heard) {

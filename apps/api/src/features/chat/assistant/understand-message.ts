@@ -3,6 +3,7 @@ import {
   askedByFollowing,
   COST_OF_RETURN,
   chargingOf,
+  FEW,
   isBareCost,
   isSent,
   OF_DELIVERY,
@@ -67,8 +68,6 @@ export interface Ears {
 /** A language is believed from here on, in few words later; a message of no clear one is in that of the message before, or Finnish. */
 const CLEAR = 0.65
 const CLEAR_IN_FEW = 0.9
-/** A message of so many words of its own may ask something new by itself. */
-const FEW = 3
 /** What changes something of what was asked has at most so many words of its own; longer ones ask something else. */
 const MOST_CHANGED = 5
 /** From here on a message is sure to be of its own matter. */
@@ -108,11 +107,11 @@ const TOGETHER_OF_NEXT = 0.15
 export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const heard = heardAfter(before ? withoutInterjection(text, ears) : text, ears, before, answerOf)
   // What only may ask for hours leaves what surely did.
-  const isCounted = ears.isCounted(heard.guesses[0]?.intent ?? '') && (!before?.counted || likelihoodOf(heard) >= OWN)
   const { intent = '' } = heard.guesses[0] ?? {}
+  const isCounted = ears.isCounted(intent) && (!before?.counted || likelihoodOf(heard) >= OWN)
   const returns = OF_RETURN.test(intent) || (before?.returns && (likelihoodOf(heard) < OWN || OF_DELIVERY.test(intent)))
   const isOfReturn = before?.returns && OF_DELIVERY_COST.test(intent) && !heard.slots.isThither
-  const isLate = before?.returns && OF_LATE.test(heard.guesses[0]?.intent ?? '')
+  const isLate = before?.returns && OF_LATE.test(intent)
   const ofReturn = isLate ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
   const guesses = [...ofReturn, ...heard.guesses]
   const goods =
@@ -175,7 +174,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : mergedSlots(before.slots, told)
   const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
-  if (isNoHelp && (!isSure || !ears.asks(text))) return { ...again, guesses: [OF_NO_HELP, ...before.guesses], shares }
+  const asks = ears.asks(text)
+  if (isNoHelp && (!isSure || !asks)) return { ...again, guesses: [OF_NO_HELP, ...before.guesses], shares }
   if (kind === 'next' && !answer?.asks) {
     const next = guessesTogether({ ...talk, taken: talk.taken.slice(-1) }, ears, slots, TOGETHER_OF_NEXT)
     if (next.length > 0) return { ...again, guesses: next, shares }
@@ -184,13 +184,13 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   if (ownWords === 0 && !kind) return again
   if (begins && told !== read && ownWords === 1) return again
   // 'katsoin kilvestä, onkin 45 W' tells more of what is counted, and 'kaks lisäakkua päälle, yhteensä' adds to what is added up.
-  if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !ears.asks(text)) return again
-  if (isOfDegreesAlone(told) && ownWords <= FEW && !ears.asks(text)) {
+  if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !asks) return again
+  if (isOfDegreesAlone(told) && ownWords <= FEW && !asks) {
     const anew = { ...again, slots: askedAgain(before.slots, told) }
     if (answer && isOtherThan(answer, answerOf?.(anew))) return anew
   }
-  const following = { told, slots, before, earlier, charging, ownWords, isSure, standsFor, asksWhatIf, kind }
-  const asked = askedByFollowing({ ...following, asks: ears.asks(text), asksUnmarked: ears.asks(unmarked(text)) })
+  const following = { told, slots, before, earlier, charging, ownWords, isSure, standsFor, asksWhatIf, kind, asks }
+  const asked = askedByFollowing({ ...following, asksUnmarked: ears.asks(unmarked(text)) })
   if (asked) return { ...again, guesses: asked }
 
   const leans =
@@ -213,8 +213,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     const ofKind = kind && intent.split('.')[1]?.startsWith(kind) ? OF_KIND : 1
     return context ** weight * ofKind * (intent === earlier.intent ? ofSame : 1)
   }
-  const isAsked = leans && ears.asks(text)
-  const own = ownWords > 0 ? [said, isAsked ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
+  const own = ownWords > 0 ? [said, leans && asks ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
   const after = ears.weighed(understanding.intentsOf(own, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
   const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther && !confirms

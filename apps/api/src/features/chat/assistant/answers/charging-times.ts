@@ -7,6 +7,7 @@ import {
   type Grounds,
   isStation,
   nameIn,
+  panelsTold,
   productsAsked,
   tellerOf,
   withUnitIn,
@@ -51,19 +52,17 @@ export function chargingWithBatteries(grounds: Grounds): string[] {
     const name = namedWith(grounds, id, count)
     const power = Math.min(asked.chargeWatts ?? Number.POSITIVE_INFINITY, charging.acWatts ?? 0)
     const whole = isChanged ? Math.max(full, (capacityWh + count * wattHours) / (power - beside.watts)) : full
+    const withBeside = (line: string) => [[line, ...beside.lines].join(' ')]
     if (isChanged && power <= beside.watts) return [teller.say('charge.never', { name }), ...beside.lines]
     if (asked.chargeWatts && !part) {
       const [hours, most] = [whole, full].map((each) => halfHours(grounds, each))
       const told = { name, power: withUnitIn(asked.language, power, 'W'), hours: hours ?? '', full: most ?? '' }
-      return [[teller.say('charge.at', told), ...beside.lines].join(' ')]
+      return withBeside(teller.say('charge.at', told))
     }
-    if (!part)
-      return [
-        [
-          teller.say('charge.full', { name, hours: halfHours(grounds, isChanged ? whole : Math.round(whole)) }),
-          ...beside.lines,
-        ].join(' '),
-      ]
+    if (!part) {
+      const hours = halfHours(grounds, isChanged ? whole : Math.round(whole))
+      return withBeside(teller.say('charge.full', { name, hours }))
+    }
     return [teller.say('charge.part', { ...part, name, hours: halfHours(grounds, whole * shareOf(part)) })]
   })
 }
@@ -125,7 +124,7 @@ export function chargingWithPanels(grounds: Grounds): string[] {
     return [
       [
         line,
-        teller.say('charge.sun', { hours: sunHours(grounds, shortest, fullSun) }),
+        teller.say('charge.sun', { ...sunShares, hours: sunHours(grounds, shortest, fullSun) }),
         ...(isOfDays
           ? [teller.say('charge.sun-days', { days: figureIn(Math.ceil(days * 10) / 10, asked.language) })]
           : []),
@@ -137,6 +136,7 @@ export function chargingWithPanels(grounds: Grounds): string[] {
 
 /** What panels give of their power for most of a summer day, as the texts tell. */
 const ORDINARY_SUN = { least: 0.6, most: 0.8 }
+const sunShares = { least: FULL * ORDINARY_SUN.least, most: FULL * ORDINARY_SUN.most }
 
 /** '7–9,5 h' in ordinary sun, where it takes so many hours in full. */
 function sunHours(grounds: Grounds, shortest: number, fullSun: number): string {
@@ -151,7 +151,7 @@ const CLOUDY = /\b(?:pilvi|mulen|molnig|cloud|overcast)/
 /** Whether so many panels fill the stations in a summer day: 'täyttyykö EVO yhdellä paneelilla kesäpäivässä'. */
 export function fillingInDay(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
-  const panel = asked.products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
+  const panel = panelsTold(asked)
   const isWhether = isAskedInWords(grounds) || (asked.bound.asksWhether && !asked.asksDuration)
   if (!panel || !asked.inDay || !asked.isFull || !isWhether || CLOUDY.test(asked.plain)) return []
   const { count } = panel

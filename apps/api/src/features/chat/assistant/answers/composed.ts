@@ -101,6 +101,10 @@ export function productsAsked(
   return named.length > 0 ? named : knowledge.catalogue.filter(otherwise)
 }
 
+/** The panels that are told, where how many there are is not asked. */
+export const panelsTold = ({ products }: Asked): Mention | undefined =>
+  products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
+
 export const isStation = ({ power }: CatalogueProduct) => power !== undefined
 
 /** A product as a question would name it. */

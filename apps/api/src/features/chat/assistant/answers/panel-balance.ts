@@ -1,7 +1,7 @@
 import { additionsOf } from '@arkpax/schema/calculator-choices'
 import { joinedPanels, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { figureIn } from '@arkpax/schema/facts-company'
-import { energyIn, type Grounds, tellerOf } from './composed.ts'
+import { energyIn, type Grounds, panelsTold, tellerOf } from './composed.ts'
 import { reckon } from './loads.ts'
 import { isAskedInWords } from './verdicts.ts'
 
@@ -11,7 +11,7 @@ import { isAskedInWords } from './verdicts.ts'
  */
 export function balanceText(grounds: Grounds): string | undefined {
   const { asked, knowledge } = grounds
-  const panel = asked.products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)
+  const panel = panelsTold(asked)
   if (!panel || asked.loads.length === 0 || asked.asksNeed) return undefined
   const { perDay, days, stations } = reckon(grounds, true)
   const able = stations.filter(({ weakness }) => !weakness)

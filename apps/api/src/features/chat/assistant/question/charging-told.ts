@@ -8,6 +8,9 @@ export const isOfCharge = ({ loads, products, namesLoad, asksTimes, asksDuration
   !namesLoad &&
   products.every(({ isPanel }) => !isPanel)
 
+/** Amperes are of a fuse, and no charging power. */
+export const isOfFuse = ({ quantities }: Slots) => quantities.some(({ unit }) => unit === 'A')
+
 /** What a message tells with its watts as those of the charging. */
 export const withChargeWatts = (told: Slots): Slots => ({ ...told, loads: [], chargeWatts: told.loads[0]?.watts })
 
@@ -20,8 +23,7 @@ export function toldOfCharging(
   { isMains, isTime, isSupposed }: Record<'isMains' | 'isTime' | 'isSupposed', boolean>,
 ): Slots {
   if (isMains && told.supplyWatts) return { ...told, chargeWatts: told.supplyWatts }
-  const isOfFuse = told.quantities.some(({ unit }) => unit === 'A')
-  if (isMains && !isOfFuse && isOfCharge(told)) return withChargeWatts(told)
+  if (isMains && !isOfFuse(told) && isOfCharge(told)) return withChargeWatts(told)
   const isBeside = isTime && isSupposed && told.loads.length > 0 && (!told.asksDuration || told.namesCharging)
   return isBeside ? { ...told, loads: [], chargeLoads: told.loads } : told
 }
