@@ -5,17 +5,19 @@ import { dirname, resolve } from 'node:path'
 const ENGINE = 'TEST_POSTGRES_URL'
 
 /**
- * What checks calls, roles, mails, limits, pictures or the assistant over databases of any engine. Each statement of the product that
+ * What checks calls, roles, records, mails, limits, pictures, models or the assistant over databases of any engine. Each statement of the product that
  * these run is run on PostgreSQL by the tests of its feature too.
  */
 const OF_ANY_ENGINE = [
   'apps/api/src/features/chat/assistant-thread.test.ts',
+  'apps/api/src/features/chat/chat-model.test.ts',
   'apps/api/src/features/chat/assistant/**',
   'apps/api/src/features/media/media-faults.test.ts',
   'apps/api/src/features/offers/offer-page.test.ts',
   'apps/api/src/features/returns/withdrawal-pages.test.ts',
   'apps/api/src/http/*.test.ts',
   'apps/api/test/assistant/**',
+  'apps/api/test/audited-calls.test.ts',
   'apps/api/test/customer-access.test.ts',
   'apps/api/test/generated-client.test.ts',
   'apps/api/test/header-injection.test.ts',

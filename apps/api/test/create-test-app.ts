@@ -31,8 +31,10 @@ export const CHEAP_HASH =
 /** A test does not depend on what happens to be built here. */
 const NO_PAGES = '/nowhere'
 
+/** A busy machine is slow, not wrong: the thread gives way to all else, and is given what a test is. */
+const PATIENCE_MS = 60_000
 /** One for all tests of a file: it knows the same in each. */
-const assistant = createAssistantThread()
+const assistant = createAssistantThread(undefined, PATIENCE_MS)
 const pictures = createPictureWorkshop()
 
 /** Made when something is written there. */

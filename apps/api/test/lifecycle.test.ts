@@ -225,7 +225,7 @@ it('takes a caller that goes away in the middle of its request for no error', as
   )
   await sleep(200)
   socket.destroy()
-  await expect.poll(running.output, { timeout: 5_000 }).toContain('"route":"/api/contact"')
+  await expect.poll(running.output, { timeout: 20_000 }).toContain('"route":"/api/contact"')
   running.child.kill('SIGTERM')
   await running.exit
   expect(running.output()).toContain('"status":400')
