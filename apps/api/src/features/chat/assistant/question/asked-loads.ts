@@ -64,6 +64,7 @@ export interface ToldOfLoads {
   totals: readonly Match<unknown>[]
   adding: readonly Match<unknown>[]
   parts: readonly Match<string>[]
+  partRuns: readonly Match<unknown>[]
   being: readonly Match<unknown>[]
   doings: readonly Match<unknown>[]
   scenes: readonly Match<unknown>[]
@@ -108,7 +109,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const stated = inWatts.filter((each) => !given.includes(each))
   const starts = all.length > 0 || stated.length > 1 ? startsOf(stated, told) : []
   const running = stated.filter((each) => !starts.includes(each))
-  const total = running.find((each) => totals.some((word) => isTotal(word, each)))
+  const total = running.find((each) => totals.some((word) => isTotal(word, each, told)))
   const untold = running.filter((each) => each !== total)
   const watts = untold.filter((each) => !toldTwice(each, untold, told))
   const of = nearest(all, watts, told)
@@ -142,7 +143,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
       const counts = [counted(each) ?? []].flat()
       return { ...each, value: { ...countOf(counts), watts: each.value.value, stated: true } }
     })
-  const together = total ? [{ ...total, value: togetherOf(inTotal, total.value.value) }] : []
+  const together = total ? togetherOf(inTotal, total, named) : []
   const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at)
   if (loads.length === 0) return dailyUse(told)
   return asked(onceEach(withHours(withMore(loads, starts, told), told), told), told)
@@ -309,19 +310,32 @@ function withOnlyOne(
   return isOfOther ? own : new Map([...own, [device, only]])
 }
 
-/** 'yhteensä noin 300 W', '300 W yhteensä'. */
-const isTotal = (word: Match<unknown>, watts: Match<unknown>) =>
-  word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0
+/** 'yhteensä noin 300 W', '300 W yhteensä', but not the first of '20 W, yhteensä 100 W'. */
+const isTotal = (word: Match<unknown>, watts: Match<unknown>, { marks }: ToldOfLoads) =>
+  word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0 && !marks.includes(word.at)
 
-/** Several things of which only what they take together is told: one load, by its name if there is but one. */
-const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedLoad => ({
-  ...(devices.length === 1 && devices[0] ? { appliance: devices[0].value } : {}),
-  ...(devices.length > 1 && { isOfNamed: true }),
-  isOnAverage: true,
-  count: 1,
-  watts,
-  stated: true,
-})
+/**
+ * Several things of which only what they take together is told: one load, by its name if there is but one. Of a sum it is what those
+ * before it, whose own watts are told, leave: 'jääkaappi 80 W, valot ja reititin, yhteensä 120 W'.
+ */
+function togetherOf(devices: readonly Match<Appliance>[], total: Match<Quantity>, named: readonly Placed[]): Placed[] {
+  const known = named.reduce(
+    (sum, { at, value: { stated, watts, count } }) => sum + (stated && at < total.at ? watts * count : 0),
+    0,
+  )
+  const isRest = devices.length !== 1 && known > 0 && known <= total.value.value
+  const watts = isRest ? total.value.value - known : total.value.value
+  if (watts === 0) return []
+  const value: AskedLoad = {
+    ...(devices.length === 1 && devices[0] ? { appliance: devices[0].value } : {}),
+    ...(devices.length > 1 && { isOfNamed: true }),
+    isOnAverage: true,
+    count: 1,
+    watts,
+    stated: true,
+  }
+  return [{ ...total, value }]
+}
 
 /** A device that is named twice is one, as the customer tells most of it, unless two names have watts of their own: 'plotteri 20 W, vhf 10 W'. */
 function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {

@@ -19,7 +19,7 @@ interface Pattern {
 }
 
 /** Shorter beginnings are alike by chance. */
-const SHORTEST_SLIPPED = 7
+const SHORTEST_SLIPPED = 9
 
 /** Words and figures of a text in their order, in small letters without dots: '60W, PRO:lla' → 60, w, pro, lla. */
 export const wordsIn = (text: string): string[] =>

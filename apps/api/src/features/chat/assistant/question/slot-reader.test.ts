@@ -143,7 +143,41 @@ describe('loads', () => {
         ['kompressori', 1, 1500],
       ],
     ],
+    ['min kylbox drar 45 watt på 12 volt och kompressorn går jämt', [['kylmalaukku', 1, 45]]],
   ])('of %s are no parts of another', (text, expected) => {
+    expect(devices(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['jääkaappi 80 W ja valot 20 W, yhteensä 100 W', 100],
+    ['300 W:n äänentoisto, 100 W valoja, kylmälaukku ja maksupääte, yhteensä noin 500 W', 500],
+    ['reititin ja pöytäkone, ne ottavat yhdessä noin 300 wattia', 300],
+  ])('of “%s” take %i W as it is told', (text, total) => {
+    expect(read(text).loads.reduce((sum, { count, watts }) => sum + count * watts, 0)).toBe(total)
+  })
+
+  it.each([
+    'kyl se kestää',
+    'salama iski',
+    'monitoring over the net',
+    'toimitatteko Lappiin',
+    'se pimenee yöllä',
+    'selittäkää tuo',
+    'mikä on puhelinnumero',
+    'saunalahdessa',
+    'kahvilan aukioloaika',
+    'kuumailmapallokisat',
+    'työmaallamme',
+  ])('are none in “%s”', (text) => {
+    expect(devices(text)).toEqual([])
+  })
+
+  it.each([
+    ['saunan valot 40 W', [['led-valaisimet', 1, 40]]],
+    ['hakkuutyömaan kämpällä läppäri 60 w', [['evo-kannettava', 1, 60]]],
+    ['työmaaimuri 1200 W', [['imurit', 1, 1200]]],
+    ['kahen kilowatin uuni', [['uuni', 1, 2000]]],
+  ])('of “%s” are what is named and no more', (text, expected) => {
     expect(devices(text)).toEqual(expected)
   })
 

@@ -50,7 +50,8 @@ const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 const OTHER = 'other'
 const AMPERE_HOURS = /^(?:ah|ampp?)/
 const MOST_PIECES = 50
-const MOST_HEADS = 500
+/** More people than this, or more things that are made for them, are hardly told. */
+const MOST_OF_MANY = 500
 /** Right after a device more than so many are its watts. */
 const MOST_BARE = 9
 const SHORTEST_ADJECTIVE = 4
@@ -338,7 +339,7 @@ export function createSlotReader(from: {
     const isTogether = isAtOnce || (!areApart && (tells('together') || tells('both')))
     const numberBefore = ({ at, length }: Match<unknown>): Match<number>[] => {
       const value = figures.before(beforeFilling(at))?.value
-      return value && isCount(value) ? [{ value, at, length }] : []
+      return value && Number.isInteger(value) && value <= MOST_OF_MANY ? [{ value, at, length }] : []
     }
     const starting = find('starting')
     const consuming = find('consuming')
@@ -362,7 +363,7 @@ export function createSlotReader(from: {
       const told = [...things, ...find('times')].flatMap((each) => numberBefore(chargedBefore(each) ?? each))
       const heads = figures.numbers.find(
         ({ value, at, length }) =>
-          Number.isInteger(value) && value <= MOST_HEADS && told.every((each) => each.at !== at + length),
+          Number.isInteger(value) && value <= MOST_OF_MANY && told.every((each) => each.at !== at + length),
       )
       if (!tells('each-one') || !heads) return told
       const each = told.length > 0 ? told : things.slice(0, 1).map((thing) => ({ ...thing, value: 1 }))
@@ -404,6 +405,7 @@ export function createSlotReader(from: {
       // 'is 12 V and draws 45 W' is of one device.
       adding: adding.filter((word) => consuming.every(({ at }) => at !== word.at + word.length)),
       parts: partsIn(words),
+      partRuns: find('part-runs'),
       being,
       doings: find('doings'),
       scenes: find('scenes'),

@@ -78,6 +78,7 @@ export const slotWords = z.strictObject({
   'all-the-time': called,
   yielding: called,
   parts: z.record(z.string(), called),
+  'part-runs': called,
   parting: called,
   'all-pieces': called,
   charging: called,

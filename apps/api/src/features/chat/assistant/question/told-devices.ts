@@ -65,7 +65,15 @@ function withoutKinds(devices: readonly Match<Appliance>[], { being, adding }: T
  * The devices but for those that are a part of one beside them: 'jääkaapin kompressori', 'kompressorikäyttöinen kylmälaukku', 'laukku
  * ja sen kompressori käy 40 % ajasta'. Where each has watts of its own, both are devices.
  */
-function withoutParts({ devices, parts, adding, marks, quantities, shares }: ToldOfLoads): Match<Appliance>[] {
+function withoutParts({
+  devices,
+  parts,
+  partRuns,
+  adding,
+  marks,
+  quantities,
+  shares,
+}: ToldOfLoads): Match<Appliance>[] {
   const isPart = ({ at, value }: Match<Appliance>) => parts.some((part) => part.at === at && part.value === value.id)
   const watts = quantities.filter(({ value }) => value.unit === 'W')
   const own = nearest(devices, watts, { adding, marks })
@@ -73,9 +81,11 @@ function withoutParts({ devices, parts, adding, marks, quantities, shares }: Tol
   const hasOwn = (device: Match<Appliance>) => (own.get(device)?.at ?? -1) > device.at
   const isOf = (part: Match<Appliance>, device: Match<Appliance>) => {
     if (isPart(device) || (hasOwn(part) && own.has(device))) return false
-    const isShared = device.at < part.at && !hasOwn(part) && shares.some((each) => isNext(part, each, devices))
-    const isNear = wordsBetween(part, device) < NEAR || (device.at < part.at && !hasOwn(part))
-    return isShared || (isNear && !isParted(part, device, adding))
+    const isTold = device.at < part.at && !hasOwn(part)
+    const isShared = isTold && shares.some((each) => isNext(part, each, devices))
+    const isRunning = isTold && partRuns.some(({ at }) => at === part.at + part.length)
+    const isNear = wordsBetween(part, device) < NEAR || isTold
+    return isShared || isRunning || (isNear && !isParted(part, device, adding))
   }
   return devices.filter((each) => !isPart(each) || devices.every((device) => !isOf(each, device)))
 }
