@@ -1,0 +1,353 @@
+import type { ComposerName, Intent } from './intent-content.ts'
+import type { Told } from './told.ts'
+import * as tell from './told.ts'
+
+/** What the words of a message make likely, before what else it tells is counted. */
+export interface Seen {
+  best: Intent | undefined
+  /** Whether nothing is likely, or nothing but intents like these. */
+  isUnlikely: boolean
+  isElseUnlikely: (of: Which) => boolean
+  /** Whether any of what is thought of is such a one. */
+  isOf: (of: Which) => boolean
+  /** The end of a return of which the days are told. */
+  returning: 'return.late' | 'return.can' | undefined
+}
+
+/** Intents by what answers them. */
+export interface Known {
+  figure(of: string): readonly string[]
+  made(by: ComposerName): readonly string[]
+}
+
+type Which = (intent: Intent, told: Told) => boolean
+
+/**
+ * Something that a message tells, and what it speaks for or against: how many times greater the odds of such intents are, and which
+ * intents it brings though no word is like theirs.
+ */
+export interface Clue {
+  when: (told: Told, seen: Seen) => boolean
+  odds?: readonly (readonly [which: Which, times: number])[]
+  brings?: (told: Told, known: Known, seen: Seen) => readonly string[]
+}
+
+/** How many times greater or smaller odds are. */
+const [CERTAIN, STRONG, CLEAR, SOME, LITTLE] = [12, 10, 6, 4, 2]
+const HARDLY = 1 / 40
+/** 'kumpi käynnistää sirkkelin' is of two models and never of the order in which devices start. */
+const OF_WHICH_STARTS = 40
+const OF_OWN_LOADS = 8
+const OF_PRICE = 2.5
+const OF_POSTCODE = 20
+/** What something costs that is to go to a place or to be fetched is hardly asked of the thing itself, and of panels no hours of devices. */
+const OF_THING_SENT = 1 / 1000
+const OF_PANEL = 3
+const OF_HOURS_OF_PANEL = 1 / 4
+/** Of the mains where a panel charges. */
+const OF_OTHER_SOURCE = 1 / 400
+/** So many devices are told to have their hours counted. */
+const MANY = 3
+
+const named =
+  (...ids: string[]): Which =>
+  ({ id }) =>
+    ids.includes(id)
+const like =
+  (pattern: RegExp): Which =>
+  ({ id }) =>
+    pattern.test(id)
+const madeBy =
+  (...composers: ComposerName[]): Which =>
+  ({ compose }) =>
+    !!compose && composers.includes(compose)
+/** Of a figure, whoever answers it. */
+const of =
+  (...figures: string[]): Which =>
+  ({ of: figure = '' }) =>
+    figures.includes(figure)
+const both =
+  (...all: Which[]): Which =>
+  (intent, told) =>
+    all.every((which) => which(intent, told))
+const any: Which = () => true
+const runtime = madeBy('runtime')
+const spec = madeBy('spec')
+const price = madeBy('price')
+const ofKind =
+  (kind: string): Which =>
+  ({ id }) =>
+    kindOf(id) === kind
+const isAdmitted: Which = ({ admit }) => !!admit
+/** Answered from a figure, or written of one, that the message names. */
+const isOfNamedFigure: Which = ({ compose, of: figure = '' }, told) =>
+  (compose === 'spec' || !compose) && tell.figuresOf(told).includes(figure)
+const isOfSummed: Which = ({ of: figure = '' }, { attributes }) =>
+  tell.SUMMED.includes(figure) && attributes.includes(figure)
+
+/** Written answers that tell what others' devices took. */
+const OF_STORY = like(/^(?:boat-day|boat-trip|boat-trip-(?:total|most|solar)|cabin-day|cabin-weekend|terrace-day)\./)
+const OF_DAY = like(
+  /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/,
+)
+/** Written answers that tell the hours of an example. */
+const OF_EXAMPLE = like(/^(?:home-office|outage|event)\.how-long$/)
+const OF_STARTS = like(/^(?:start-order|motor-load|tool-peak)\./)
+
+const hasLoads = ({ loads }: Told) => loads.length > 0
+const hasMany = ({ loads }: Told) => loads.length >= MANY
+const isEnergyOfPanel = (told: Told) => told.attributes.includes('energy') && tell.isOfPanel(told)
+const isOfCarriage = (told: Told) => !!told.postcode || tell.isSent(told)
+
+/** Clues, the weightier first: of an intent the first that is of it counts. */
+export const clues: readonly Clue[] = [
+  {
+    when: ({ speaksFor }) => speaksFor.length > 0,
+    odds: [[({ id }, { speaksFor }) => speaksFor.includes(id), CERTAIN]],
+    brings: ({ speaksFor }) => speaksFor,
+  },
+  // How many may be chained is no answer to how many may be stacked.
+  {
+    when: ({ speaksFor }) => speaksFor.includes('extra-battery-stack.can'),
+    odds: [[named('extra-batteries.how-many'), HARDLY]],
+  },
+  { when: ({ isAbroad }) => isAbroad, odds: [[like(/abroad/), CERTAIN]] },
+  { when: ({ isAbroad, postcode }) => isAbroad && !postcode, odds: [[madeBy('delivery-cost'), HARDLY]] },
+  {
+    when: tell.isNetPrice,
+    odds: [
+      [both(like(/^price\./), price), CERTAIN],
+      [like(/^price\./), HARDLY],
+    ],
+    brings: (_, { made }) => made('price'),
+  },
+  { when: tell.isOfRoom, odds: [[of('foldedSize'), CERTAIN]], brings: (_, { figure }) => figure('foldedSize') },
+  {
+    when: tell.isOfAmperes,
+    odds: [[named('amps-to-watts.how'), CERTAIN]],
+    brings: () => ['amps-to-watts.how'],
+  },
+  {
+    when: ({ chargeWatts }) => !!chargeWatts,
+    odds: [
+      [of('acTime'), CERTAIN],
+      [runtime, HARDLY],
+    ],
+  },
+  {
+    when: tell.isSentWhen,
+    odds: [[named('delivery.how-long'), CERTAIN]],
+    brings: () => ['delivery.how-long'],
+  },
+  {
+    when: (_, { returning }) => returning === 'return.late',
+    odds: [
+      [named('return.late'), CERTAIN],
+      [named('return.can'), HARDLY],
+    ],
+    brings: () => ['return.late'],
+  },
+  {
+    when: (_, { returning }) => returning === 'return.can',
+    odds: [
+      [named('return.can'), CERTAIN],
+      [named('return.late'), HARDLY],
+    ],
+    brings: () => ['return.can'],
+  },
+  {
+    when: tell.isOfForeignMains,
+    odds: [
+      [named('voltage.what'), CERTAIN],
+      [madeBy('runtime', 'advice'), HARDLY],
+    ],
+    brings: () => ['voltage.what'],
+  },
+  {
+    when: tell.isOld,
+    odds: [[named('warranty.how-long'), CLEAR]],
+    brings: (_, __, { isOf }) => (isOf(like(/^(?:warranty|liability)/)) ? ['warranty.how-long'] : []),
+  },
+  {
+    when: tell.isOfVolts,
+    odds: [[named('dc-boat.how'), CLEAR]],
+    brings: (_, __, { isElseUnlikely }) => (isElseUnlikely(runtime) ? ['dc-boat.how'] : []),
+  },
+  {
+    when: tell.isAboveZero,
+    odds: [
+      [named('charge-cold.can'), HARDLY],
+      [named('charge-temperature.what'), CERTAIN],
+    ],
+    brings: (_, __, { best }) => (best?.id === 'charge-cold.can' ? ['charge-temperature.what'] : []),
+  },
+  { when: (told) => tell.isOfWeather(told) && !hasLoads(told), odds: [[named('temperature.what'), CLEAR]] },
+  {
+    when: tell.isOfPowerPrice,
+    odds: [
+      [both(spec, of('capacity')), CERTAIN],
+      [any, HARDLY],
+    ],
+    brings: (_, { figure }) => figure('capacity'),
+  },
+  {
+    when: tell.isOfShare,
+    odds: [
+      [both(spec, of('capacity')), CERTAIN],
+      [spec, HARDLY],
+    ],
+    brings: (_, { figure }) => figure('capacity'),
+  },
+  { when: tell.isStillAsked, odds: [[named('return.can'), CLEAR]] },
+  { when: tell.isSummed, odds: [[named('extra-battery-stack.can'), HARDLY]] },
+  {
+    when: tell.isOfSeveral,
+    odds: [[both(spec, isOfSummed), STRONG]],
+    brings: ({ attributes, isWhole }, { figure }) =>
+      isWhole ? attributes.filter((each) => tell.SUMMED.includes(each)).flatMap(figure) : [],
+  },
+  { when: tell.isFilledInDay, odds: [[named('panel-yield.how-much'), HARDLY]] },
+  {
+    when: isEnergyOfPanel,
+    odds: [[named('panel-yield.how-much'), CERTAIN]],
+    brings: () => ['panel-yield.how-much'],
+  },
+  {
+    when: () => true,
+    odds: [[isOfNamedFigure, SOME]],
+    brings: (told, { figure }, { isUnlikely }) => (isUnlikely ? tell.figuresOf(told).flatMap(figure) : []),
+  },
+  {
+    when: tell.isOfSun,
+    odds: [[both(spec, of('acTime')), OF_OTHER_SOURCE]],
+    brings: (_, { figure }, { best }) => (best?.of === 'acTime' ? figure('solarTime') : []),
+  },
+  { when: tell.isOfOwnRun, odds: [[both(spec, of('acTime')), HARDLY]] },
+  {
+    when: tell.isPanelsToFill,
+    odds: [
+      [named('advice.how-many-panels'), CERTAIN],
+      [of('solarTime'), HARDLY],
+      [named('extra-battery-charge.how-long'), HARDLY],
+    ],
+    brings: () => ['advice.how-many-panels'],
+  },
+  {
+    when: (told) => tell.isOfFilling(told) || tell.isFilledInDay(told),
+    odds: [[both(spec, of('solarTime')), STRONG]],
+  },
+  {
+    when: tell.isOfFilling,
+    odds: [[named('advice.how-many-panels'), HARDLY]],
+    brings: (_, { figure }) => figure('solarTime'),
+  },
+  {
+    when: tell.isOfPanel,
+    odds: [[both(spec, of('solarTime')), OF_PANEL]],
+    brings: ({ products }, { figure }, { isUnlikely }) =>
+      isUnlikely && products.some(({ isStation }) => isStation) ? figure('solarTime') : [],
+  },
+  {
+    when: (told) => !hasLoads(told) && (tell.isOfVolts(told) || tell.isOfWeather(told)),
+    odds: [[runtime, HARDLY]],
+  },
+  {
+    when: tell.isOfBatteriesFor,
+    odds: [
+      [named('extra-battery-power.can'), HARDLY],
+      [named('advice.how-many-batteries'), CLEAR],
+    ],
+  },
+  { when: tell.isOfToldBatteries, odds: [[named('advice.how-many-batteries'), HARDLY]] },
+  { when: tell.isOfPanel, odds: [[runtime, OF_HOURS_OF_PANEL]] },
+  {
+    when: tell.isOfConsumption,
+    odds: [[named('runtime.how-much-watts'), CERTAIN]],
+    brings: () => ['runtime.how-much-watts'],
+  },
+  { when: tell.isOfDayTold, odds: [[OF_DAY, HARDLY]] },
+  {
+    when: tell.isWhichStarts,
+    odds: [
+      [OF_STARTS, HARDLY],
+      [both(runtime, ofKind('can')), OF_WHICH_STARTS],
+    ],
+    brings: () => ['runtime.can-tools'],
+  },
+  {
+    when: tell.isOfOwn,
+    odds: [
+      [OF_STORY, HARDLY],
+      [OF_DAY, HARDLY],
+      [named('welder.can'), HARDLY],
+    ],
+    brings: (_, __, { isOf, isElseUnlikely }) =>
+      isOf(OF_STORY) && isElseUnlikely(OF_STORY) ? ['runtime.how-long-electronics'] : [],
+  },
+  {
+    when: tell.isOfTimes,
+    odds: [[both(runtime, ofKind('how-many')), CLEAR]],
+    brings: ({ makes }) => [makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'],
+  },
+  { when: tell.isOfBattery, odds: [[both(runtime, ofKind('how-many')), CERTAIN]] },
+  {
+    when: tell.isOfOwnRun,
+    odds: [
+      [runtime, OF_OWN_LOADS],
+      [madeBy('stock'), HARDLY],
+    ],
+  },
+  {
+    when: tell.isOfSeveralPanels,
+    odds: [[named('solar-series.how'), CLEAR]],
+    brings: (_, __, { isOf }) => (isOf(like(/^solar-(?:connect|series|none)\./)) ? ['solar-series.how'] : []),
+  },
+  { when: hasMany, odds: [[runtime, SOME]] },
+  {
+    when: hasLoads,
+    odds: [[runtime, LITTLE]],
+    brings: (told, _, { isUnlikely }) => [
+      ...(tell.isTogether(told) ? ['runtime.together'] : []),
+      ...(hasMany(told) || tell.isOfOwnRun(told) || (isUnlikely && tell.isOfOwnList(told)) ? ['runtime.together'] : []),
+    ],
+  },
+  { when: (told) => tell.isSent(told) || told.speaksFor.length > 0, odds: [[price, OF_THING_SENT]] },
+  { when: tell.isSum, odds: [[price, STRONG]], brings: (_, { made }) => made('price') },
+  { when: tell.isCost, odds: [[price, STRONG]] },
+  {
+    when: tell.isPriced,
+    odds: [[price, SOME]],
+    brings: (_, { made }, { isUnlikely }) => (isUnlikely ? made('price') : []),
+  },
+  { when: ({ attributes }) => attributes.includes('price'), odds: [[price, OF_PRICE]] },
+  { when: ({ loads }) => loads.length > 1 || !!loads[0]?.stated, odds: [[OF_EXAMPLE, HARDLY]] },
+  { when: (told) => isEnergyOfPanel(told) && !told.placePostcode, odds: [[isAdmitted, HARDLY]] },
+  { when: tell.isOfBattery, odds: [[named('tool-batteries.can'), HARDLY]] },
+  { when: (told) => told.asksWhich && hasLoads(told), odds: [[madeBy('advice'), SOME]] },
+  { when: ({ isOfOthers }) => isOfOthers, odds: [[({ admit, unstated }) => !!admit || !!unstated, SOME]] },
+  { when: tell.tellsDate, odds: [[madeBy('warranty-end'), CLEAR]] },
+  { when: ({ namesOrder, orderNumber }) => namesOrder && !!orderNumber, odds: [[madeBy('order-status'), CLEAR]] },
+  {
+    when: isOfCarriage,
+    odds: [[madeBy('delivery-cost', 'return-cost'), OF_POSTCODE]],
+    brings: ({ postcode }, { made }, { best, isOf }) =>
+      (postcode || best?.compose === 'price') && !isOf(madeBy('return-cost')) ? made('delivery-cost') : [],
+  },
+  {
+    when: ({ placePostcode }) => !!placePostcode,
+    odds: [[madeBy('delivery-cost', 'return-cost'), LITTLE]],
+  },
+  {
+    when: tell.isOfFrost,
+    brings: (_, __, { isUnlikely }) => (isUnlikely ? ['temperature.what'] : []),
+  },
+]
+
+/** 'can' of 'runtime.can-kitchen'. */
+export const kindOf = (id: string): string =>
+  id
+    .split('.')[1]
+    ?.split('-')
+    .slice(0, 2)
+    .join('-')
+    .replace(/^can-.*/, 'can') ?? ''
