@@ -75,16 +75,17 @@ test('notes that two people have written are both kept', async ({ page, server, 
   await notes.fill('Oma huomio')
   const id = (await stored(server, staffToken, 'Muistettava viesti'))?.id ?? ''
   await asOther(server, staffToken, 'PUT', id, { adminNotes: 'Toisen huomio' })
-  await detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' }).click()
-
+  const save = detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' })
   const notice = detail(page).getByRole('alert').filter({ hasText: 'Joku muu tallensi juuri muistiinpanot' })
+  // A view that has been read again says so by itself.
+  if (await save.isEnabled()) await save.click()
   await expect(notice).toContainText('Toisen huomio')
   await expect(notes).toHaveValue('Oma huomio')
   expect((await stored(server, staffToken, 'Muistettava viesti'))?.admin_notes).toBe('Toisen huomio')
   await expectAccessible(page)
   await notice.getByRole('button', { name: 'Yhdistä molemmat' }).click()
   await expect(notes).toHaveValue('Toisen huomio\n\nOma huomio')
-  await detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' }).click()
+  await save.click()
   await expect(toast(page, 'Muistiinpanot tallennettu')).toBeVisible()
   expect((await stored(server, staffToken, 'Muistettava viesti'))?.admin_notes).toBe('Toisen huomio\n\nOma huomio')
 })

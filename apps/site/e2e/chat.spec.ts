@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures/accessible.ts'
-import { answers, answerWith, ask, chat, field, openChat } from './fixtures/chat.ts'
+import { ANSWERED, answers, answerWith, ask, chat, field, openChat } from './fixtures/chat.ts'
 import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const QUESTION = 'Mitä IP67 tarkoittaa?'
@@ -39,7 +39,7 @@ test('a visitor asks, gets an answer with its source, and tells whether it helpe
   await field(page).pressSequentially('tarkoittaa?')
   await expect(field(page)).toHaveValue('Mitä IP67\ntarkoittaa?')
   await field(page).press('Enter')
-  await expect(answers(page).last()).toContainText('pölytiivis')
+  await expect(answers(page).last()).toContainText('pölytiivis', ANSWERED)
   await expect(answers(page).last().locator('time')).toHaveText(/^\d\d:\d\d$/)
   await expectAccessible(page)
 
