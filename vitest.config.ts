@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -16,8 +17,8 @@ const isOnPostgres = Boolean(process.env.TEST_POSTGRES_URL)
 export default defineConfig({
   resolve: { alias: { '~': resolve(import.meta.dirname, 'apps/site/src') } },
   test: {
-    // They wait a part of their time, in which what is run beside them has the core.
-    maxWorkers: '100%',
+    // They wait a part of their time, in which another has the core; on PostgreSQL that is who runs beside them.
+    maxWorkers: isOnPostgres ? '100%' : Math.ceil(availableParallelism() * 1.5),
     // A busy machine is slow, not wrong: what hangs is still found.
     testTimeout: isOnPostgres ? 90_000 : 60_000,
     hookTimeout: 60_000,
