@@ -1,4 +1,4 @@
-"""A chain from behind: PRO on its first battery, four more beside it, one lead from each to the next. The garage of stack_set_down."""
+"""The whole chain from behind: PRO on its first battery, nine more beside it in piles of three, one lead from each to the next. The garage of stack_set_down."""
 import math
 
 import bpy
@@ -12,7 +12,8 @@ from station import build_station
 from studio import camera
 from wear import used
 
-TURN, PITCH, START = 13, 5.3, Vector((-6.2, -1.6, 0))
+CHAIN = ((0, 0), (1, 0), (1, 1), (1, 2), (2, 2), (2, 1), (2, 0), (3, 0), (3, 1), (3, 2))
+TURN, PITCH, START = 13, 5.3, Vector((-9.0, -2.4, 0))
 
 
 def _placed(root, column, level):
@@ -32,7 +33,7 @@ def shot():
     garage()
     used(0.4, 0.6, 0.1)
     station = _placed(build_station('pro', lids_open=False), 0, 1)
-    batteries = [_placed(build_battery(), column, level) for column, level in ((0, 0), (1, 0), (1, 1), (2, 1), (2, 0))]
+    batteries = [_placed(build_battery(), column, level) for column, level in CHAIN]
     bpy.context.view_layer.update()
     _joined(anchor(station, 'expansion'), anchor(batteries[0], 'expansion-out'), 0.15)
     for one, next_one in zip(batteries, batteries[1:]):
@@ -41,5 +42,5 @@ def shot():
     sun(24, -112, 8.0, (1, 0.84, 0.62), 0.9)
     soft_light((-13, -9, 12), (0, 0, 3.0), 7, 2500, (0.93, 0.96, 1))
     soft_light((8, -14, 9), (0, 0, 3.0), 6, 2600, (0.98, 0.98, 1))
-    camera((-1.6, -21.0, 5.4), (-1.3, 0, 3.2), 41, 0.5, (-3, -2.4, 2.4), (0.0, 0.0))
+    camera((-2.2, -28.5, 7.0), (-1.6, 0, 3.6), 41, 0.5, (-3, -2.4, 2.4), (0.0, 0.0))
     return Frame(1200, 800, 14, 'Medium High Contrast', 0.3, lens=True)
