@@ -45,6 +45,9 @@ export const chargingOf = (wattHours: number) => Number((wattHours / CHARGER_SHA
 
 /** What tells of a start is next to its watts, or a word away. */
 const NEAR_START = 2
+/** At most so many words are between devices in a row, 'plotteri ja vhf', and between the last of them and what tells what they take. */
+const NEAR_IN_ROW = 1
+const NEAR_VERB = 2
 /** Names that begin alike are one, in other forms. */
 const NAME = 4
 const ALL_DAY = 24
@@ -109,7 +112,8 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const stated = inWatts.filter((each) => !given.includes(each))
   const starts = all.length > 0 || stated.length > 1 ? startsOf(stated, told) : []
   const running = stated.filter((each) => !starts.includes(each))
-  const total = running.find((each) => totals.some((word) => isTotal(word, each, told)))
+  const total =
+    running.find((each) => totals.some((word) => isTotal(word, each, told))) ?? drawnTogether(running, all, told)
   const untold = running.filter((each) => each !== total)
   const watts = untold.filter((each) => !toldTwice(each, untold, told))
   const of = nearest(all, watts, told)
@@ -314,6 +318,22 @@ function withOnlyOne(
 const isTotal = (word: Match<unknown>, watts: Match<unknown>, { marks }: ToldOfLoads) =>
   word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0 && !marks.includes(word.at)
 
+/** 'kaiku, plotteri ja vhf vievät 47 W': the only watts, of several devices in a row. */
+function drawnTogether(
+  [only, ...others]: readonly Match<Quantity>[],
+  devices: readonly Match<Appliance>[],
+  { consuming }: ToldOfLoads,
+): Match<Quantity> | undefined {
+  const verb = only && consuming.find((word) => word.at < only.at && wordsBetween(word, only) <= NEAR)
+  if (!verb || others.length > 0 || devices.length < 2) return undefined
+  const last = devices.at(-1)
+  const isRow = devices.every((each, index) => {
+    const before = devices[index - 1]
+    return !before || wordsBetween(before, each) <= NEAR_IN_ROW
+  })
+  return isRow && last && last.at < verb.at && wordsBetween(last, verb) <= NEAR_VERB ? only : undefined
+}
+
 /**
  * Several things of which only what they take together is told: one load, by its name if there is but one. Of a sum it is what those
  * before it, whose own watts are told, leave: 'jääkaappi 80 W, valot ja reititin, yhteensä 120 W'.
@@ -337,7 +357,11 @@ function togetherOf(devices: readonly Match<Appliance>[], total: Match<Quantity>
   return [{ ...total, value }]
 }
 
-/** A device that is named twice is one, as the customer tells most of it, unless two names have watts of their own: 'plotteri 20 W, vhf 10 W'. */
+/** Whether two names of a device have watts of their own, 'plotteri 20 W, vhf 10 W', or numbers: '5 radiopuhelinta ja 4 koirapantaa'. */
+const areTwo = (one: AskedLoad, other: AskedLoad) =>
+  (one.stated && other.stated) || (!!one.isCounted && !!other.isCounted && !one.stated && !other.stated)
+
+/** A device that is named twice is one, as the customer tells most of it, unless the names are of two. */
 function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
   const telling = (load: AskedLoad) => Number(load.stated) * 100 + load.count
   const nameOf = ({ at }: Placed) => words[at]?.slice(0, NAME)
@@ -348,7 +372,7 @@ function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
         ({ value: other, ...where }, at) =>
           other.appliance !== load.appliance ||
           at === index ||
-          (load.stated && other.stated && nameOf({ ...own, value: load }) !== nameOf({ ...where, value: other })) ||
+          (areTwo(load, other) && nameOf({ ...own, value: load }) !== nameOf({ ...where, value: other })) ||
           telling(other) < telling(load) ||
           (telling(other) === telling(load) && index < at),
       ),

@@ -152,6 +152,10 @@ describe('loads', () => {
     ['jääkaappi 80 W ja valot 20 W, yhteensä 100 W', 100],
     ['300 W:n äänentoisto, 100 W valoja, kylmälaukku ja maksupääte, yhteensä noin 500 W', 500],
     ['reititin ja pöytäkone, ne ottavat yhdessä noin 300 wattia', 300],
+    ['ekolod, plotter och VHF på fiskebåten drar typ 47 W', 47],
+    ['jääkaappi, valot ja reititin vievät 120 W', 120],
+    ['jääkaappi 80 W ja valot ottaa 20 W', 100],
+    ['5 radiopuhelinta ja 4 koirantutkaa', 90],
   ])('of “%s” take %i W as it is told', (text, total) => {
     expect(read(text).loads.reduce((sum, { count, watts }) => sum + count * watts, 0)).toBe(total)
   })
