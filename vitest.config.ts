@@ -20,8 +20,8 @@ export default defineConfig({
     // They wait a part of their time, in which another has the core; on PostgreSQL that is who runs beside them.
     maxWorkers: isOnPostgres ? '100%' : Math.ceil(availableParallelism() * 1.5),
     // A busy machine is slow, not wrong: what hangs is still found.
-    testTimeout: isOnPostgres ? 90_000 : 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -49,4 +49,4 @@ it('a build that failed, or was killed, leaves the next one its turn', async () 
     },
   ).finally(() => other.kill('SIGKILL'))
   expect([done, hasWaited]).toEqual(['done', true])
-}, 20_000)
+})

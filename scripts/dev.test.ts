@@ -47,4 +47,4 @@ it('developing serves pages, API and the mails to look at from one address', asy
     dev.kill('SIGTERM')
     await once(dev, 'exit')
   }
-}, 120_000)
+})

@@ -13,7 +13,7 @@ it('a program ends when whoever started it is gone', async () => {
   await once(child.stdout, 'data')
   child.stdin.destroy()
   expect(await ended).toEqual([1, null])
-}, 20_000)
+})
 
 it('until then it works, in its threads too, and ends by itself when it is done', async () => {
   const inThread = `setTimeout(() => require('node:worker_threads').parentPort.postMessage('done'), 500)`
@@ -23,4 +23,4 @@ it('until then it works, in its threads too, and ends by itself when it is done'
   const ended = once(child, 'exit')
   expect(String((await once(child.stdout, 'data'))[0])).toBe('done\n')
   expect(await ended).toEqual([0, null])
-}, 20_000)
+})

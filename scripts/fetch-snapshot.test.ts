@@ -56,7 +56,7 @@ it(`gives a machine without the database the same bytes as beside it, with ${POS
   expect(errors).toBe('')
   expect(code).toBe(0)
   expect(written() === beside).toBe(true)
-}, 120_000)
+})
 
 it('travels compressed to whoever takes that', async () => {
   const answer = await fetch(url, { headers: { Authorization: `Bearer ${TOKEN}`, 'Accept-Encoding': 'gzip' } })

@@ -20,4 +20,4 @@ it('the publisher leaves the pages to the host behind the hook where there is on
   expect(String(said)).toContain('the pages are built by the host behind SITE_REBUILD_HOOK_URL, and not by us')
   publisher.kill('SIGTERM')
   expect((await once(publisher, 'exit'))[0]).toBe(0)
-}, 60_000)
+})

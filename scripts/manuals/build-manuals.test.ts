@@ -20,7 +20,7 @@ const nameOf = ({ about }: (typeof manuals)[number]) => `${about.product}-${abou
 let names: string[] = []
 beforeAll(async () => {
   names = await buildManuals('http://localhost:3000', seededSettings(), factsIn, { out })
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const bytes = (name: string) => readFileSync(new URL(name, out))

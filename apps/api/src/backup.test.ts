@@ -105,7 +105,7 @@ it('copies a large shop that is written to all the time, to what a server starts
   const products = await fetch(`http://127.0.0.1:${port}/api/products`)
   expect(await products.json()).toHaveLength(4)
   await stopServer(server)
-}, 90_000)
+})
 
 it('leaves nothing behind when it cannot copy', () => {
   const dataDir = folder()

@@ -25,23 +25,23 @@ async function run(work: string) {
 
 it('writes a line within a second or so, though no other follows', async () => {
   const { output, exit, kill } = await run('')
-  await expect.poll(output, { timeout: 10_000 }).toContain('"msg":"first"')
+  await expect.poll(output, { timeout: 30_000 }).toContain('"msg":"first"')
   kill()
   await exit
-}, 20_000)
+})
 
 it('writes an error at once, with what came before it', async () => {
   const { output, exit } = await run(`log.error('second'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300)`)
   await exit
   expect(output()).toMatch(/"msg":"first"[\s\S]*"msg":"second"/)
-}, 20_000)
+})
 
 it('writes an error at once that comes while another is being written', async () => {
   const kill = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300)`
   const { output, exit } = await run(`log.error('second'); log.error('third'); log.error('fourth'); ${kill}`)
   await exit
   expect(output()).toMatch(/"msg":"second"[\s\S]*"msg":"third"[\s\S]*"msg":"fourth"/)
-}, 20_000)
+})
 
 it.each([
   ['an exception that nobody catches', `setTimeout(() => { throw new Error('kaikki on loppu') })`],

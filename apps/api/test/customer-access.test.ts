@@ -74,7 +74,7 @@ beforeAll(async () => {
     for (const caller of callers) row[caller] = await statusFor(key, caller)
     table[key] = row
   }
-}, 120_000)
+})
 
 it('shows nobody and no staff anything of a customer, and each customer only what is theirs', () => {
   for (const [key, { access }] of Object.entries(endpoints)) {

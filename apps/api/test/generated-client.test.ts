@@ -70,7 +70,7 @@ afterAll(() => rm(folder, { recursive: true }))
 it('a client that is generated from the served document compiles, with whoever calls it', async () => {
   const { stdout } = await run(process.execPath, [typescript, '-p', folder])
   expect(stdout).toBe('')
-}, 120_000)
+})
 
 it('a client that is generated from the served document makes real calls', async () => {
   const { callShop } = await import(/* @vite-ignore */ join(folder, 'caller.ts'))

@@ -349,7 +349,7 @@ describe.each([
         failed_at: expect.any(String),
         last_error: 'Osoite ei kelpaa sähköpostiosoitteeksi.',
       })
-    }, 5_000)
+    })
     expect(server.received).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   origin = `http://127.0.0.1:${await untilReady(server)}`
   other = new SQLite(join(dataDir, 'arkpax.sqlite'))
-}, 60_000)
+})
 afterAll(async () => {
   other.close()
   await stopServer(server)

@@ -51,7 +51,7 @@ it('names PORT in one line when somebody listens there', async () => {
   expect(second.errors()).toBe(`Invalid PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
   first.child.kill('SIGTERM')
   await first.exit
-}, 20_000)
+})
 
 it('builds nothing with a wrong variable, and says in one line which', async () => {
   const building = spawn(process.execPath, [resolve(import.meta.dirname, '../../../scripts/build.ts')], {
@@ -63,7 +63,7 @@ it('builds nothing with a wrong variable, and says in one line which', async () 
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   expect((await once(building, 'exit'))[0]).toBe(1)
   expect(output).toBe('Invalid PUBLIC_API_URL: must be an http(s) URL\n')
-}, 20_000)
+})
 
 it.each([1, 2])(
   'finishes the request that is under way when it is told to stop, %i time(s)',
@@ -105,7 +105,7 @@ it('prints the admin password at the first start only', async () => {
   second.child.kill('SIGTERM')
   await second.exit
   expect(second.output()).not.toContain('password')
-}, 20_000)
+})
 
 it('loses no call of a proxy when it is restarted', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'arkpax-restart-'))
@@ -129,7 +129,7 @@ it('loses no call of a proxy when it is restarted', async () => {
   await running.exit
   expect({ dropped, failed }).toEqual({ dropped: 0, failed: 0 })
   expect(answered).toBeGreaterThan(50)
-}, 60_000)
+})
 
 it('is not ready from SIGTERM on, still takes calls for a moment, and logs no error', async () => {
   const running = start({ LOG_LEVEL: 'info' })
@@ -141,7 +141,7 @@ it('is not ready from SIGTERM on, still takes calls for a moment, and logs no er
   expect(await running.exit).toBe(0)
   expect(running.output()).toContain('"status":503')
   expect(running.output()).not.toContain('"level":50')
-}, 20_000)
+})
 
 it('does not wait at the end for connections that say nothing', async () => {
   const running = start({})
@@ -154,7 +154,7 @@ it('does not wait at the end for connections that say nothing', async () => {
   await closed
   expect(await running.exit).toBe(0)
   expect(performance.now() - began).toBeLessThan(8_000)
-}, 20_000)
+})
 
 it('answers checks in HTTP/1.0, which need not name a host', async () => {
   const running = start({})
@@ -171,7 +171,7 @@ it('answers checks in HTTP/1.0, which need not name a host', async () => {
   expect(await ask('GET /api/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 OK\r\n/)
   expect(await ask('GET /api/ready HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   await stopServer(running)
-}, 20_000)
+})
 
 it('is up while the password of staff is prepared, and ready only when it lets them in', async () => {
   const port = await freePort()
@@ -194,7 +194,7 @@ it('is up while the password of staff is prepared, and ready only when it lets t
   expect(seen).toContain(503)
   running.child.kill('SIGTERM')
   await running.exit
-}, 20_000)
+})
 
 it('has the reason of a 500 in its log at once, whatever happens to it afterwards', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'arkpax-log-'))
@@ -214,7 +214,7 @@ it('has the reason of a 500 in its log at once, whatever happens to it afterward
   await running.exit
   expect(running.output()).toContain('no such table: contact_messages')
   expect(running.output()).toContain(String(answer.headers.get('x-request-id')))
-}, 20_000)
+})
 
 it('takes a caller that goes away in the middle of its request for no error', async () => {
   const running = start({ LOG_LEVEL: 'info' })
@@ -230,4 +230,4 @@ it('takes a caller that goes away in the middle of its request for no error', as
   await running.exit
   expect(running.output()).toContain('"status":400')
   expect(running.output()).not.toContain('"level":50')
-}, 20_000)
+})

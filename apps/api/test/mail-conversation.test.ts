@@ -140,4 +140,4 @@ it('a conversation of 50 mails over SMTP and IMAP stays one, with nothing lost o
   expect((await test.call('GET /api/admin/contact-messages')).answer).toHaveLength(1)
   const threads = toCustomer().map(({ mail }) => mail.references?.split(/\s+/)[0])
   expect(new Set(threads.slice(2)).size).toBe(1)
-}, 60_000)
+})

@@ -21,7 +21,7 @@ beforeAll(async () => {
   servers = [startServer(env), startServer(env)]
   origins = (await Promise.all(servers.map(untilReady))).map((port) => `http://127.0.0.1:${port}`)
   db = await shared.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await db.destroy()
   await Promise.all(servers.map(stopServer))
@@ -79,7 +79,7 @@ describe('two processes on one database', () => {
     const messageIds = mailServer.received.map(({ mail }) => mail.messageId)
     expect(messageIds).toHaveLength(KEYS)
     expect(new Set(messageIds).size).toBe(KEYS)
-  }, 60_000)
+  })
 
   it('count the calls of a client together, exactly', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => toBoth('/api/contact', contactInput())))

@@ -10,7 +10,7 @@ import { createQueryClient } from '~/lib/query-client.ts'
 import { TOAST_EVENT, type Toast } from '~/lib/toast.ts'
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** A call that a screen has made. */
 export interface MadeCall {

@@ -122,7 +122,7 @@ it('has no cell that is run as a formula, whichever separator its reader takes',
     }),
     { numRuns: 5_000 },
   )
-}, 60_000)
+})
 
 it('gives every harmless text back as it was to a reader that takes semicolons', async () => {
   const written = ['Aino; "Ainsku" Virtanen', 'rivi\nvaihto', 'a,b', 'sarkain\tkeskellä']

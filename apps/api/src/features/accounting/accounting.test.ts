@@ -79,7 +79,7 @@ it('a month of sales: the report is what documents say and what the bank has, to
     const gross = rows.map((row) => cents(Number(row.split(';').at(-1)?.replace(',', '.'))))
     expect(gross.reduce((sum, one) => sum + one, 0)).toBe(issued)
   }
-}, 60_000)
+})
 
 describe('money above what an order costs', () => {
   const PANEL = 39_900

@@ -39,7 +39,7 @@ describe('guessing passwords', () => {
     expect((await login('203.0.113.2', CUSTOMER_PASSWORD)).status).toBe(200)
     wait(10 * MINUTE)
     expect((await login('203.0.113.1', CUSTOMER_PASSWORD)).status).toBe(200)
-  }, 30_000)
+  })
 
   it('from everywhere at one account is slowed down, whether the account is there or not', async () => {
     await signInCustomer(test)
@@ -149,7 +149,7 @@ describe('a mailbox', () => {
     expect(await mailsTo(test, EMAIL)).toHaveLength(5)
     const { headers } = await signInCustomer(test, { verified: false })
     expect((await test.fail('POST /api/auth/verification', { headers })).status).toBe(429)
-  }, 30_000)
+  })
 })
 
 it('signing up is limited to 20 an hour per client', async () => {
@@ -165,4 +165,4 @@ it('signing up is limited to 20 an hour per client', async () => {
   const body = { email: 'viela@example.fi', password: CUSTOMER_PASSWORD, first_name: 'Aino', last_name: 'Korhonen' }
   expect((await post('/api/auth/register', body, '203.0.113.1')).status).toBe(429)
   expect((await post('/api/auth/register', body, '203.0.113.2')).status).toBe(201)
-}, 60_000)
+})

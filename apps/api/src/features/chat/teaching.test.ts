@@ -14,7 +14,7 @@ let test: TestApp
 // The first question waits until the assistant has read what it knows.
 beforeAll(async () => {
   await (await createTestApp()).call('GET /api/admin/chat/answers')
-}, 60_000)
+})
 beforeEach(async () => {
   test = await createTestApp()
 })

@@ -39,7 +39,7 @@ it('goes with the confirmation of every order as the picture that the owner supp
   const { media: document } = await takeFile(test, PDF)
   await supply({ document: document.address })
   expect(await attached()).toEqual(['lakisaateinen-virhevastuu.pdf'])
-}, 60_000)
+})
 
 it('goes with none before the day since which it must', async () => {
   const { media: document } = await takeFile(test, PDF)

@@ -80,7 +80,7 @@ it('a letter reaches everybody once over a stop, a new process, refusals and som
       await settle()
       expect((await read(id)).status).toBe('sent')
     },
-    { timeout: 10_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   )
   const wanted = emails.filter((email) => !isRefused(email) && email !== leaver)
   expect(readersOf().sort()).toEqual(wanted.sort())

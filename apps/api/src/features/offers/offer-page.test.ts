@@ -207,7 +207,7 @@ describe('the private page of an offer', () => {
         .subarray(8, 12)
         .toString(),
     ).toBe('WEBP')
-  }, 60_000)
+  })
 
   it('is kept by nobody: no store, no search engine, no address for other sites', async () => {
     await openShop()

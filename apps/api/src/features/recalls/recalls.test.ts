@@ -140,7 +140,7 @@ describe('choosing units', () => {
     expect(await preview(id, { serials: many(40_000), include_unknown: true })).toMatchObject({ units: 40_000 })
     const call = { path: path(id, '/units'), body: { serials: many(52_000) } }
     expect((await test.fail('POST /api/admin/recalls/{id}/units', call)).problem.errors?.[0]?.detail).toContain('50')
-  }, 60_000)
+  })
 })
 
 describe('what is written', () => {

@@ -297,7 +297,7 @@ describe('a return that staff handle', () => {
     })
     await test.call('DELETE /api/admin/returns/{id}/pictures/{picture}', { path: `${pictures}/${id}` })
     expect((await get()).pictures).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('giving the money back', () => {

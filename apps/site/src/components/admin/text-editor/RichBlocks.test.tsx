@@ -30,7 +30,7 @@ const show = (start: string, blocks?: TextBlocks, alt = 'Asema laiturilla') =>
     'GET /haku.json': () => json({ storedFields: { a: { title: 'Takuuehdot', href: '/warranty-policy' } } }),
   })
 /** The first look at the editor can take seconds on a busy machine. */
-const SOON = { timeout: 10_000 }
+const SOON = { timeout: 30_000 }
 const box = () => screen.findByRole('textbox', { name: 'Sisältö' }, SOON)
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, SOON)
 

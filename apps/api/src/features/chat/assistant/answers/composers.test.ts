@@ -385,7 +385,7 @@ it('the questions of the content that are composed get a whole answer, or none',
       broken.push(`${text}: ${made?.reply}`)
   }
   expect(broken).toEqual([])
-}, 30_000)
+})
 
 describe('the sentences', () => {
   const folder = new URL('./', import.meta.url)
