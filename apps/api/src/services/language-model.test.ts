@@ -140,7 +140,7 @@ describe('a hostile server', () => {
     const before = process.memoryUsage().arrayBuffers
     const started = performance.now()
     expect(await outcome(model)).toBe(kind)
-    expect(performance.now() - started).toBeLessThan(DEADLINE_MS + 500)
+    expect(performance.now() - started).toBeLessThan(3 * DEADLINE_MS)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024)
     await expect.poll(server.open).toBe(0)
     expect(logged).toContain(kind)

