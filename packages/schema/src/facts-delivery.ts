@@ -1,8 +1,7 @@
 import type { DeliverySettings } from './delivery-settings.ts'
 import { eurosIn } from './euros.ts'
+import { uncapitalised } from './format-fi.ts'
 import type { Language } from './office-hours-text.ts'
-
-const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What is said of the ways to deliver. */
 interface DeliveryWords {

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 
 const FORM = `<form data-form-id="{{form_id}}"><details data-when-open="is_company"></details><!--[first_line]-->SHOWN {{id}}<!--[/first_line]--><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
-total {{total}}<!--[to_door]--> door {{to_door}}<!--[/to_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}} data-when-checked="is_chosen"><!--[/option]-->
+total {{total}}<!--[to_door]--> door {{to_door}}<!--[collection]--> or {{collection}}<!--[/collection]--><!--[/to_door]--><!--[no_door]--> agreed<!--[/no_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}} data-when-checked="is_chosen"><!--[/option]-->
 <input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
 const SENT = `<!--[found]-->{{number}} due {{due}} <!--[line]-->{{quantity}} {{product}} {{line_total}};<!--[/line]--> {{total}}<!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
@@ -39,15 +39,15 @@ describe('the contact screen with products', () => {
     const { status, html } = await open('/contact?tuote=1:2&tuote=4')
     expect(status).toBe(200)
     expect(html).toContain('[0 1 "2" Ark PRO 2400 W 6 700 €][1 4 "1" Aurinkopaneeli 200 W 399 €]')
-    expect(html).toContain('total 7 099 € door 79 € vat 1 442,43 €')
+    expect(html).toContain('total 7 099 € door 79 € or nouto Turusta 0 € vat 1 442,43 €')
     expect(html).toContain('+3 ')
     expect(html).not.toMatch(/MISTAKES|GONE|EMPTY/)
   })
 
   it('tells what delivery to the door costs at the least: as a parcel where there is no battery, nothing of a wrong quantity', async () => {
-    expect((await open('/contact?tuote=4')).html).toContain('total 399 € door 14,90 €')
+    expect((await open('/contact?tuote=4')).html).toContain('total 399 € door 14,90 € or nouto Turusta 0 €')
     expect((await open('/contact?tuote=1')).html).toContain('total 3 350 € door 49 €')
-    expect(await pressed({ ...ARK_PRO, 'items.0.quantity': 'x' })).not.toContain('door')
+    expect(await pressed({ ...ARK_PRO, 'items.0.quantity': 'x' })).toMatch(/total \S+ € agreed/)
   })
 
   it('shows the first product, and folds what only companies fill in', async () => {

@@ -1,6 +1,6 @@
 import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
-import { formatDate, formatDateTime, formatPrice } from '@arkpax/schema/format-fi'
+import { formatDate, formatDateTime, formatPrice, uncapitalised } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { FORM_ID, newFormId } from '../../http/one-time-form.ts'
 import type { PageValues } from '../../http/page-parts.ts'
@@ -45,6 +45,8 @@ export function formValues(
     has_add_ons: view.addOns.length > 0,
     total: euros(view.totalCents),
     to_door: view.leastToDoorCents === undefined ? '' : euros(view.leastToDoorCents),
+    no_door: view.leastToDoorCents === undefined,
+    collection: view.collection && `${uncapitalised(view.collection)} ${euros(0)}`,
     vat: euros(view.vatCents),
     option: (view.delivery ?? []).map((option) => optionValues(option, texts.delivery_method)),
     has_options: (view.delivery ?? []).length > 0,

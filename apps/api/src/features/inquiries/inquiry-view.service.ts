@@ -30,6 +30,8 @@ export interface InquiryView {
   delivery: DeliveryOption[] | undefined
   /** What delivery to a door costs at the least, in cents; undefined where no price is known or a quantity is not right. */
   leastToDoorCents: number | undefined
+  /** What fetching from us is called; undefined where it is not offered. */
+  collection: string | undefined
 }
 
 const ADD_ONS_MAX = 6
@@ -37,7 +39,7 @@ const ADD_ONS_MAX = 6
 /** Looks up what a typed form is about: products with the prices of now, what belongs to them, the total and the ways of delivery. */
 export async function readInquiryView(db: Kysely<Database>, typed: TypedInquiry, now: Date): Promise<InquiryView> {
   const lines = await readLines(db, typed.lines, now)
-  const { terms } = await readSettings(db)
+  const { terms, delivery } = await readSettings(db)
   const taxed = lines.map(({ product, cents }) => ({
     cents: cents ?? 0,
     vatPercent: product.vatPercent ?? terms.vatPercent,
@@ -50,6 +52,7 @@ export async function readInquiryView(db: Kysely<Database>, typed: TypedInquiry,
     vatCents: vatLines(taxed).reduce((sum, { vat }) => sum + vat, 0),
     delivery: await readDelivery(db, lines, typed.texts.postcode.trim()),
     leastToDoorCents: await readLeastToDoor(db, lines),
+    collection: delivery.methods.find(({ kind, isOffered }) => kind === 'collection' && isOffered)?.name,
   }
 }
 

@@ -21,7 +21,12 @@ export const inquiryText = {
     add: '+ {{add_name}}, {{add_price}}',
     update: 'Päivitä hinnat ja toimitus',
     total: 'Tuotteet yhteensä',
-    withVat: 'Sisältää arvonlisäveroa {{vat}}. Toimituksen hinta lisätään tarjoukseen.',
+    withVat: 'Sisältää arvonlisäveroa {{vat}}.',
+  },
+  leastDelivery: {
+    toDoor: 'Lisäksi toimitus ovelle alkaen {{to_door}}',
+    orCollection: ' tai {{collection}}',
+    unknown: 'Toimituksen hinta lisätään tarjoukseen.',
   },
   delivery: {
     title: 'Toimitus',
@@ -58,8 +63,7 @@ export const inquiryText = {
   summary: {
     title: 'Pyydät tarjousta',
     total: 'Tuotteet yhteensä, sis. alv',
-    toDoor: 'Toimitus ovelle alkaen',
-    free: 'Maksuton eikä sido sinua.',
+    free: 'Tarjouspyyntö on maksuton eikä sido sinua.',
     returns: '[[terms.returnDays]]\u00A0päivän palautusoikeus.',
     steps: 'Näin tästä jatketaan',
     send: { title: 'Lähetät pyynnön', text: 'Saat heti vahvistuksen sähköpostiisi.' },
