@@ -73,8 +73,8 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
   return [
     ...content.products.map(productEntry),
     ...sitePages.map(({ title, href, summary, keywords }) => entry('page', title, href, summary, keywords, '')),
-    ...content.articles.map(({ id, data, body }) =>
-      entry(
+    ...content.articles.map(({ id, data, body }) => ({
+      ...entry(
         'article',
         data.title,
         articlePath(id),
@@ -82,7 +82,9 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
         `${data.category} ${data.excerpt} ${headings(body)}`,
         body,
       ),
-    ),
+      // A step that mentions a word says nothing of what the guide is for.
+      passages: [],
+    })),
     ...content.faq.flatMap(({ title, questions }) =>
       questions.map(({ id, question, answer }) =>
         entry('question', question, `${paths.faq}#${id}`, answer[0] ?? '', title, answer.join('\n')),

@@ -235,6 +235,10 @@ describe('a search for a kind of thing', () => {
     const marked = told('/kayttotapaus/rakentaminen')?.pieces.summary.filter(({ isHit }) => isHit)
     expect(marked?.map(({ text }) => text)).toEqual(['akku'])
     expect(told('/kayttotapaus/rakentaminen')?.summary).toContain('akku täyttyy kokonaan')
+    for (const guide of siteContent().articles)
+      expect(told(`/support/article/${guide.id}`)?.summary).toBe(
+        entries.find(({ title }) => title === guide.data.title)?.summary,
+      )
     expect(told('/kayttoohjeet/ark-pro-fi.pdf')?.summary).toBe(
       'Turvallisuus, käyttöönotto, lähdöt ja lataaminen, lisäakut, säilytys ja vianetsintä.',
     )
