@@ -7,6 +7,9 @@ test('a postcode and a product give the price of each way of delivery', async ({
   await expect(card('Asema tai lisäakku')).toContainText('49\u00A0€')
   await expect(card('Aurinkopaneeli tai tarvike ilman akkua')).toContainText('8,90\u00A0€')
   await expect(card('Nouto Turusta')).toContainText('0\u00A0€')
+  const islands = card('Aurinkopaneeli tai tarvike ilman akkua').getByRole('row', { name: /^Saaristo/ })
+  await expect(islands.getByRole('cell')).toHaveText(['14,90\u00A0€', '29,90\u00A0€'])
+  await expect(islands).toContainText('postinumerot 21600')
 
   const check = page.locator('delivery-check')
   await check.getByRole('button', { name: 'Näytä hinta' }).click()

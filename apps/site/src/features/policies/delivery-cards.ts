@@ -1,6 +1,7 @@
 import { workdaysText } from '@arkpax/schema/delivery-labels'
 import type { DeliveryKind, DeliveryMethod, DeliverySettings, DeliveryZone } from '@arkpax/schema/delivery-settings'
 import { formatPrice } from '@arkpax/schema/format-fi'
+import { onePostcodeRange, takenByEarlier } from '@arkpax/schema/postcode-areas'
 import { say } from '~/lib/translation.ts'
 import { unbrokenRange } from '~/lib/unbroken-range.ts'
 import { deliveryCheckText, deliveryPricesText as text } from './policies.fi.ts'
@@ -14,8 +15,17 @@ export interface DeliveryCard {
   way: string
   /** Whether the goods are fetched from us. */
   isCollection: boolean
-  /** The ways where there are many and the zone that is dearer by each, the zones of the only one, none of what is fetched from us. */
-  rows: { name: string; said: string }[]
+  /** What heads the prices of `rows`, where there are several ways. */
+  columns: string[]
+  /** Each zone with what its lightest parcel costs by each way, the cheapest zone first; none of what is fetched from us. */
+  rows: DeliveryRow[]
+}
+
+export interface DeliveryRow {
+  name: string
+  /** Its postcodes, where they are one range. */
+  postcodes: string | undefined
+  prices: string[]
 }
 
 const kindsByGoods: readonly { goods: string; kinds: readonly DeliveryKind[] }[] = [
@@ -42,24 +52,39 @@ export function deliveryCards({ methods, zones }: DeliverySettings): DeliveryCar
       price: least === 0 && !isFrom && !isCollection ? deliveryCheckText.free : formatPrice(least),
       way: `${isCollection ? goods : name}. ${days}`,
       isCollection,
-      rows: ways.length > 1 ? rowsOfWays(ways) : first.rows,
+      columns: ways.length > 1 ? ways.map(({ to }) => to) : [],
+      rows: isCollection ? [] : rowsOf(ways, zones),
     }
   })
 }
 
-/** What the lightest parcel costs by each way, and apart from them in the zone where it costs the most. */
-function rowsOfWays(ways: readonly ReturnType<typeof offeredWay>[]) {
-  const inZones = ways.flatMap((way) => way.inZones).filter(({ price }) => Number.isFinite(price))
-  const most = Math.max(...inZones.map(({ price }) => price))
-  const dearest = inZones.find(({ price }) => price === most)?.name
-  const others = inZones.filter(({ name }) => name !== dearest)
-  const apart = others.length > 0 && others.every(({ price }) => price < most) ? dearest : undefined
-  const rest = ways.map(({ name, inZones }) => ({ name, prices: inZones.filter((zone) => zone.name !== apart) }))
-  const dear = { name: apart ?? '', prices: inZones.filter(({ name }) => name === apart) }
-  return [...rest, dear].flatMap(({ name, prices }) => {
-    const known = prices.map(({ price }) => price).filter(Number.isFinite)
-    return known.length > 0 ? [{ name, said: rangeText(Math.min(...known), Math.max(...known)) }] : []
-  })
+type Way = ReturnType<typeof offeredWay>
+
+function rowsOf(ways: readonly Way[], zones: readonly DeliveryZone[]): DeliveryRow[] {
+  return zones
+    .map((zone, index) => ({
+      name: say(zone.name),
+      postcodes: rangeOf(zone, zones.slice(0, index)),
+      costs: ways.map(({ kind, lightest }) => ({ kind, price: lightest[zone.id] ?? Infinity })),
+    }))
+    .toSorted((a, b) => sumOf(a.costs) - sumOf(b.costs) || 0)
+    .map(({ name, postcodes, costs }) => ({
+      name,
+      postcodes,
+      prices: costs.map(({ kind, price }) => (Number.isFinite(price) ? priceText(price) : text.none[kind])),
+    }))
+}
+
+const sumOf = (costs: readonly { price: number }[]) => costs.reduce((sum, { price }) => sum + price, 0)
+
+/** The postcodes of a zone, where they are one range of which no earlier zone has a part. */
+function rangeOf({ postcodes }: DeliveryZone, earlier: readonly DeliveryZone[]): string | undefined {
+  const taken = takenByEarlier(
+    postcodes,
+    earlier.map((zone) => zone.postcodes),
+  )
+  const range = taken.length === 0 ? onePostcodeRange(postcodes) : undefined
+  return range && unbrokenRange(range)
 }
 
 /** One way of delivery: what its lightest parcel costs at the least and in each zone, and `prices` of all it takes. */
@@ -67,29 +92,16 @@ function offeredWay({ kind, name, daysFrom, daysTo, steps }: DeliveryMethod, zon
   const isCollection = kind === 'collection'
   const days = workdaysText({ from: daysFrom, to: daysTo })
   const lightest = steps[0]?.prices ?? {}
-  const inZones = zones
-    .map((zone) => ({ name: say(zone.name), price: lightest[zone.id] ?? Infinity }))
-    .toSorted((a, b) => a.price - b.price)
   return {
+    kind,
     name: say(name),
+    to: text.to[kind],
     isCollection,
-    inZones,
+    lightest,
     days: unbrokenRange(isCollection ? text.ready(days) : text.days(days)),
-    least: isCollection ? 0 : Math.min(...inZones.map(({ price }) => price)),
+    least: isCollection ? 0 : Math.min(...zones.map(({ id }) => lightest[id] ?? Infinity)),
     prices: isCollection ? [0] : steps.flatMap(({ prices }) => zones.map(({ id }) => prices[id] ?? null)),
-    rows: isCollection
-      ? []
-      : inZones.map((zone) => ({
-          name: zone.name,
-          said: Number.isFinite(zone.price) ? priceText(zone.price) : text.none[kind],
-        })),
   }
 }
-
-/** '14,90–17,90 €', '€14.90–17.90'. */
-const rangeText = (least: number, most: number) =>
-  least === most
-    ? priceText(least)
-    : unbrokenRange(`${formatPrice(least).replace(/\s€$/, '')}–${formatPrice(most).replace(/^€/, '')}`)
 
 const priceText = (price: number) => (price === 0 ? deliveryCheckText.free : formatPrice(price))

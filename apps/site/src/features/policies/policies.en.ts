@@ -8,6 +8,7 @@ export const policyText: Words['policyText'] = {
   home: 'Home',
   updated: 'Updated',
   withdraw: 'Withdraw or return',
+  form: { id: 'withdrawal-form', online: 'Withdraw online', print: 'Print the form' },
   others: 'Other terms',
   question: 'Still unsure about something?',
   contact: 'Contact us',
@@ -40,6 +41,8 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   noBattery: 'Solar panel or accessory without a battery',
   anything: 'Any product',
   from: 'from',
+  to: { freight: '', home: 'Home', pickup_point: 'Pick-up point', collection: '' },
+  postcodes: 'postcodes',
   elsewhere: 'Delivery to Åland, or several stations at once?',
   ask: 'Ask for a price',
 }

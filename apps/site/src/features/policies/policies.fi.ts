@@ -6,6 +6,8 @@ export const policyText = {
   home: 'Etusivu',
   updated: 'Päivitetty',
   withdraw: 'Peruuta tai palauta',
+  /** The heading of the form of withdrawal, and the ways beside filling it in on paper. */
+  form: { id: 'peruuttamislomake', online: 'Peruuta verkossa', print: 'Tulosta lomake' },
   others: 'Muut ehdot',
   question: 'Jäikö jokin epäselväksi?',
   contact: 'Ota yhteyttä',
@@ -56,6 +58,9 @@ export const deliveryPricesText = {
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
   anything: 'Mikä tahansa tuote',
   from: 'alkaen',
+  /** Where each kind of way leads, above its prices. */
+  to: { freight: '', home: 'Kotiovi', pickup_point: 'Noutopiste', collection: '' },
+  postcodes: 'postinumerot',
   elsewhere: 'Toimitus Ahvenanmaalle tai useampi asema kerralla?',
   ask: 'Pyydä hinta',
 }

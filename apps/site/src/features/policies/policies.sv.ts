@@ -8,6 +8,7 @@ export const policyText: Words['policyText'] = {
   home: 'Startsida',
   updated: 'Uppdaterad',
   withdraw: 'Ångra eller returnera',
+  form: { id: 'ångerblankett', online: 'Ångra på webben', print: 'Skriv ut blanketten' },
   others: 'Andra villkor',
   question: 'Är något oklart?',
   contact: 'Kontakta oss',
@@ -41,6 +42,8 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   noBattery: 'Solpanel eller tillbehör utan batteri',
   anything: 'Vilken produkt som helst',
   from: 'från',
+  to: { freight: '', home: 'Hem', pickup_point: 'Utlämningsställe', collection: '' },
+  postcodes: 'postnummer',
   elsewhere: 'Leverans till Åland eller flera stationer på en gång?',
   ask: 'Be om ett pris',
 }
