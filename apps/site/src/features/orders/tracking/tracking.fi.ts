@@ -1,12 +1,12 @@
 import { tryLater } from '@arkpax/schema/forms/failures'
 import type { OrderStatus } from '@arkpax/schema/order-statuses'
-import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
 
 /** Words of the order tracking screen. */
 export const trackingText = {
   title: 'Tilauksen seuranta',
   description: 'Missä tilaukseni on? Katso tilauksesi vaihe tilausnumerolla ja sähköpostiosoitteella.',
   text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on ja miten se maksetaan.',
+  help: 'Eikö tilausta löydy? Kysy meiltä',
   loading: 'Haetaan tilausta…',
   loadFailure: 'Tilauksen hakeminen epäonnistui',
   notYours: 'Tilausta ei löytynyt tililtäsi. Hae se tilauksessa käytetyllä sähköpostiosoitteella.',
@@ -49,10 +49,12 @@ export const wayText = {
     shipped: 'Lähetyksen seurantalinkki tulee sähköpostiisi ja näkyy täällä.',
     delivered: 'Palautusaika alkaa siitä, kun saat tuotteen.',
   },
-  account: 'Kaikki tilaukset omalla tilillä',
-  delivery: 'Toimitustavat ja -ajat',
-  withdrawal: WITHDRAW_HERE,
-  help: 'Eikö tilausta löydy? Kysy meiltä',
+  delivery: { title: 'Milloin tilaus tulee?', text: 'Toimitus kestää [[delivery.days]]\u00A0arkipäivää.' },
+  withdrawal: {
+    title: 'Haluatko perua tai palauttaa?',
+    text: 'Aikaa on [[terms.returnDays]]\u00A0päivää siitä, kun saat tuotteen.',
+  },
+  account: { title: 'Kaikki tilaukset omalla tilillä', text: 'Kirjautuneena näet myös tuotteet ja laskut.' },
 }
 
 /** An order that nobody has made: how the screen looks when one is found. */
@@ -63,7 +65,6 @@ export const exampleText = {
   /** What is done is told as done, in the place of the status that an order then has. */
   labels: { pending: 'Tilaus vastaanotettu', delivered: 'Toimitus' } as Partial<Record<OrderStatus, string>>,
   days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantaina' },
-  parcel: 'Kirjautuneena näet myös tuotteet ja laskut.',
 }
 
 /** The answer of the form where nothing is found, which the server tells, or nothing comes. */
