@@ -24,7 +24,10 @@ test('help is a step away', async ({ page }) => {
     'href',
     /^mailto:.+\?subject=Tukipyynt%C3%B6$/,
   )
-  await expect(page.getByRole('main').getByRole('link', { name: 'Tukikeskus' })).toHaveAttribute('href', '/support')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tukikeskuksessa' })).toHaveAttribute(
+    'href',
+    '/support',
+  )
   await expectAccessible(page)
 })
 

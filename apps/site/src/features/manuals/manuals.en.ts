@@ -15,9 +15,8 @@ export const manualsText: Words['manualsText'] = {
   byMail: 'We send this manual by email. Ask customer service for it.',
   help: {
     title: 'Didn’t find the answer?',
-    text: 'The support centre has instructions for the most common situations (in Finnish). The chat answers at once, and you can reach customer service [[hours.onWeekdays]].',
-    support: 'Support centre',
-    contact: 'Contact us',
+    support: 'The support centre',
+    text: 'has instructions for the most common situations (in Finnish). The chat answers at once, and you can reach customer service [[hours.onWeekdays]].',
     mail: 'Send a support request',
   },
 }

@@ -15,9 +15,9 @@ export const manualsText = {
   byMail: 'Lähetämme tämän oppaan sähköpostitse. Pyydä se asiakaspalvelusta.',
   help: {
     title: 'Eikö opas auttanut?',
-    text: 'Tukikeskuksessa on ohjeita tavallisimpiin tilanteisiin. Chat vastaa heti, ja asiakaspalvelu tavoitetaan [[hours.onWeekdays]].',
-    support: 'Tukikeskus',
-    contact: 'Ota yhteyttä',
+    /** Links to the support centre, and begins the sentence. */
+    support: 'Tukikeskuksessa',
+    text: 'on ohjeita tavallisimpiin tilanteisiin. Chat vastaa heti, ja asiakaspalvelu tavoitetaan [[hours.onWeekdays]].',
     mail: 'Lähetä tukipyyntö',
   },
 }

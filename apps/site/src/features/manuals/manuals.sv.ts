@@ -16,9 +16,8 @@ export const manualsText: Words['manualsText'] = {
   byMail: 'Den här bruksanvisningen skickar vi per e-post. Be kundtjänsten om den.',
   help: {
     title: 'Hittade du inte svaret?',
-    text: 'I supportcentret finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten når du [[hours.onWeekdays]].',
-    support: 'Supportcenter',
-    contact: 'Kontakta oss',
+    support: 'I supportcentret',
+    text: 'finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten når du [[hours.onWeekdays]].',
     mail: 'Skicka en supportfråga',
   },
 }
