@@ -1,4 +1,4 @@
-/** Turns links and their panels into tabs with the keyboard of the ARIA pattern (arrows, Home, End). */
+/** Turns links and their panels into tabs with the keyboard of the ARIA pattern (arrows, Home, End). A link of a panel to another one leads to its tab. */
 class TabSet extends HTMLElement {
   connectedCallback() {
     const list = this.querySelector<HTMLElement>('[data-list]')
@@ -15,11 +15,13 @@ class TabSet extends HTMLElement {
     }
     const linked = this.#tabs.find((tab) => tab.getAttribute('href') === location.hash)
     this.#select(linked ?? this.#tabs[0])
-    list.addEventListener('click', (event) => {
-      const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tab]') : null
+    this.addEventListener('click', (event) => {
+      const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined
+      const tab = this.#tabs.find((each) => each.getAttribute('href') === href)
       if (!tab) return
       event.preventDefault()
       this.#select(tab)
+      tab.focus()
     })
     list.addEventListener('keydown', (event) => this.#onKey(event))
   }

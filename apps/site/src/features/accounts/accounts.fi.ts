@@ -27,6 +27,7 @@ export const signInText = {
   tabs: 'Kirjautuminen ja rekisteröityminen',
   signIn: 'Kirjaudu sisään',
   register: 'Luo tili',
+  newcomer: 'Eikö sinulla ole vielä tiliä?',
   forgotten: 'Unohtuiko salasana?',
   ended: 'Istuntosi on päättynyt. Kirjaudu uudelleen, niin jatkat siitä, mihin jäit.',
   benefitsTitle: 'Tililläsi',
