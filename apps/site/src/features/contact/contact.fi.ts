@@ -7,7 +7,7 @@ export const contactText = {
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
   heroTitle: 'Kysy.\nIhminen vastaa.',
   heroText:
-    'Palvelemme suomeksi ja Suomesta. Vastaamme viesteihin [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin ja tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
+    'Palvelemme suomeksi ja Suomesta. Viesteihin vastaamme arkipäivisin [[terms.replyHours]]\u00A0tunnin kuluessa, tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
   toForm: 'Kirjoita meille',
   call: 'Soita',
   details: {
