@@ -13,7 +13,6 @@ import { compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
 import { addToComparison, removeFromComparison } from './compare.store.ts'
 import { addedToast } from './compare-messages.fi.ts'
 import { type ComparedProduct, comparisonRows, type RowGroup, withServerProducts } from './comparison-rows.ts'
-import { DecidingDifference } from './DecidingDifference.tsx'
 import { useCompareList } from './use-compare-list.ts'
 
 /** Up to three products side by side, at first the stations: that is how the page is built. */
@@ -52,7 +51,7 @@ export function Comparison({ products: built }: { products: readonly ComparedPro
   )
 }
 
-/** What a phone unfolds. */
+/** Where the products are changed: below the table, so that the values stand high. */
 const TOOLS = 'vertailun-muokkaus'
 const toolClass = 'min-h-12 px-3! underline underline-offset-4'
 
@@ -65,57 +64,49 @@ interface ChosenProps {
 
 function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const [isChanging, setIsChanging] = useState(false)
   const groups = comparisonRows(products, compareText.unknown)
   const shown = onlyDifferences && products.length > 1 ? differencesOf(groups) : groups
   return (
     <>
-      <DecidingDifference products={products} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:justify-between md:items-end">
-        <Button
-          className="min-h-12 md:hidden"
-          aria-expanded={isChanging}
-          aria-controls={TOOLS}
-          onClick={() => setIsChanging(!isChanging)}
-        >
-          {compareText.change}
-        </Button>
-        <div
-          id={TOOLS}
-          className={`flex flex-wrap items-end gap-x-5 gap-y-3 max-md:w-full ${isChanging ? '' : 'max-md:hidden'}`}
-        >
-          <div className="max-md:w-full">{picker}</div>
-          <div className="flex flex-wrap gap-x-2">
-            <Button tone="quiet" className={toolClass} onClick={copyLink}>
-              {compareText.copyLink}
-            </Button>
-            <Button tone="quiet" className={toolClass} onClick={onClear}>
-              {compareText.clear}
-            </Button>
-          </div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 lg:flex-row-reverse lg:justify-between">
+        <div className="flex flex-wrap items-center gap-x-6 max-lg:w-full max-lg:justify-between">
+          {products.length > 1 && (
+            <div className="flex min-h-12 items-center">
+              <Checkbox
+                label={compareText.onlyDifferences}
+                checked={onlyDifferences}
+                onChange={({ target }) => setOnlyDifferences(target.checked)}
+              />
+            </div>
+          )}
+          <a href={`#${TOOLS}`} className="inline-flex min-h-12 items-center">
+            <span className="link">{compareText.change}</span>
+          </a>
         </div>
-        {products.length > 1 && (
-          <div className="flex min-h-12 items-center md:ml-auto">
-            <Checkbox
-              label={compareText.onlyDifferences}
-              checked={onlyDifferences}
-              onChange={({ target }) => setOnlyDifferences(target.checked)}
-            />
-          </div>
-        )}
+        <p className="label">
+          {products.length > 1 ? (
+            <>
+              <Dot /> {compareText.legend}
+            </>
+          ) : (
+            compareText.one
+          )}{' '}
+          {priceText.allWithTheirVat}.
+        </p>
       </div>
-      <p className="label mt-3 mb-4">
-        {products.length > 1 ? (
-          <>
-            <Dot /> {compareText.legend}
-          </>
-        ) : (
-          compareText.one
-        )}{' '}
-        {priceText.allWithTheirVat}.
-      </p>
       <ComparisonTable products={products} groups={shown} onRemove={onRemove} />
       {shown.length === 0 && <p className="mt-6">{compareText.same}</p>}
+      <div id={TOOLS} className="mt-8 flex scroll-mt-48 flex-wrap items-end gap-x-5 gap-y-3">
+        <div className="max-md:w-full">{picker}</div>
+        <div className="flex flex-wrap gap-x-2">
+          <Button tone="quiet" className={toolClass} onClick={copyLink}>
+            {compareText.copyLink}
+          </Button>
+          <Button tone="quiet" className={toolClass} onClick={onClear}>
+            {compareText.clear}
+          </Button>
+        </div>
+      </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={contactPath(products.map(({ name }) => name).join(' / '))} className={buttonClass('action')}>
           {compareText.ask}

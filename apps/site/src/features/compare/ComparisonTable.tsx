@@ -136,7 +136,7 @@ interface ValueProps {
 function Value({ value, isBest, isTicked }: ValueProps) {
   return (
     <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'bg-forest-tint font-semibold' : ''}`}
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
       data-best={isBest || undefined}
     >
       {isTicked && value !== compareText.unknown && (

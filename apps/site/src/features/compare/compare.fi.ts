@@ -1,4 +1,3 @@
-import { FINNISH_NUMBERS } from '@arkpax/schema/number-words'
 import type { Toast } from '../../lib/toast.ts'
 
 /** Words of the comparison screen that stand around its table, which no script carries. */
@@ -6,6 +5,7 @@ export const comparisonPageText = {
   title: 'Tuotevertailu',
   heroTitle: 'Aseta mallit rinnakkain',
   description: 'Vertaa enintään kolmea Arkpax-tuotetta rinnakkain: teho, kapasiteetti, lähdöt, paino, lataus ja hinta.',
+  /** Where nothing decides between two stations. */
   text: 'Valitse enintään kolme tuotetta. Näet yhdellä silmäyksellä, missä ne eroavat toisistaan.',
   sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
   closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',
@@ -43,15 +43,6 @@ export const compareText = {
   inquiry: 'Pyydä tarjous',
   yes: 'Kyllä',
   unknown: '–',
-}
-
-/** What the dearer of two stations gives for its price, and the cheaper one besides its own. */
-export const decidingText = {
-  dearer: (name: string, price: string, gains: readonly string[]) =>
-    `${name} maksaa ${price} enemmän${gains.length > 0 ? ': ' : ''}${gains.join(' ja ')}.`,
-  capacity: (wattHours: string) => `akku on ${wattHours} suurempi`,
-  sockets: (count: number) => `pistorasioita on ${FINNISH_NUMBERS[count - 1] ?? count} enemmän`,
-  lighter: (name: string, kilograms: string) => `${name} on ${kilograms} kevyempi.`,
 }
 
 /** Words of the tray at the foot of the screen. */

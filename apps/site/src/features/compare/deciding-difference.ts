@@ -1,8 +1,8 @@
 import { withUnit } from '@arkpax/schema/figures'
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { unbrokenName } from '../../lib/unbroken-name.ts'
-import { decidingText } from './compare.fi.ts'
 import type { ComparedProduct, Fact } from './comparison-rows.ts'
+import { decidingText } from './deciding.fi.ts'
 
 /** What decides between two stations, in words: their prices, batteries, sockets and weights. Empty where there are not two, or where they cost the same. */
 export function decidingDifference(products: readonly ComparedProduct[]): string {
