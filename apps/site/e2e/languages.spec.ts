@@ -66,6 +66,16 @@ test('a link keeps the language where it can, and tells that it leads to Finnish
   await expect(main.getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute('hreflang', 'fi')
 })
 
+test('a station tells in the language what decides between it and the other, which is a link away', async ({
+  page,
+}) => {
+  await page.goto('/sv/tuote/1')
+  const specs = page.locator('#tekniset-tiedot')
+  await expect(specs).toContainText(/kostar 400\s€ mer: batteriet är 1100\sWh större och det finns två uttag till\./)
+  await specs.getByRole('link', { name: /^Se Ark\sEVO/ }).click()
+  await expect(page).toHaveURL(/\/sv\/tuote\/2$/)
+})
+
 test('the calculator advises in English', async ({ page }) => {
   await page.goto('/en/laskuri')
   await page.getByRole('link', { name: 'Power cut' }).click()
