@@ -23,10 +23,10 @@ it('one sentence says what to buy and its price, the next what else would cost',
 
 it('a station that falls little short is told with what is wanting and what mends it', () => {
   expect(told([load('Valo', 112, 10)])[1]).toBe(
-    'Ark EVO 1800 W jää 40 Wh vajaaksi. Yhden aurinkopaneelin kanssa energia riittää aurinkoisena kesäpäivänä: 3 349 €. Muulloin tarvitset lisäakun: 4 800 €.',
+    'Ark EVO 1800 W jää 40 Wh vajaaksi. Lisää aurinkopaneeli, niin energia riittää aurinkoisena kesäpäivänä (yhteensä 3 349 €). Muulloin tarvitset lisäakun (yhteensä 4 800 €).',
   )
   expect(told([load('Valo', 56, 10)], 2)[1]).toBe(
-    'Ark EVO 1800 W jää 40 Wh vajaaksi. Lisäakun kanssa energia riittää: 4 800 €.',
+    'Ark EVO 1800 W jää 40 Wh vajaaksi. Lisäakun kanssa energia riittää (yhteensä 4 800 €).',
   )
 })
 

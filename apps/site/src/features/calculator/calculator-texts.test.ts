@@ -42,7 +42,7 @@ describe('the times of an appliance whose models differ', () => {
   })
 
   it('are told up to what the station gives, and none where it gives less than the weakest asks', () => {
-    expect(told('Ark EVO', 1200, 2000)).toEqual(['40–60 min', '35–50 min', 'enintään 1800 W:n mallit'])
+    expect(told('Ark EVO', 1200, 2000)).toEqual(['40–60 min', '35–50 min', 'vain enintään 1800 W:n mallit'])
     expect(told('Ark EVO', 2000, 2200)).toEqual(['', 'teho ei riitä'])
   })
 })

@@ -68,11 +68,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     pickInTurns: 'We recommend, if you use the appliances one at a time',
     best: (what, price) => `We recommend: ${what}, ${price}.`,
     other: (what, price) => `Or: ${what}, ${price}.`,
-    lacking: (what, wattHours, isOne) => `${what} ${isOne ? 'falls' : 'fall'} ${wattHours} short.`,
+    lacking: (what, wattHours, isOne) => `The ${what} ${isOne ? 'falls' : 'fall'} ${wattHours} short.`,
     inSun: (panels, price) =>
-      `With ${panels === 1 ? 'one solar panel' : `${panels} solar panels`} there is enough on a sunny summer day: ${price}.`,
-    otherwise: (price) => `Otherwise you need an extra battery: ${price}.`,
-    oneMore: (price) => `With an extra battery there is enough: ${price}.`,
+      `Add ${panels === 1 ? 'a solar panel' : panel(panels)} and it lasts through a sunny summer day (${price} in total).`,
+    otherwise: (price) => `For any other day, add an extra battery (${price} in total).`,
+    oneMore: (price) => `Add an extra battery and it lasts (${price} in total).`,
     unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
     sunny: (what, price) =>
       `In a sunny summer you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
@@ -141,13 +141,14 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Runtimes of common appliances',
-    text: 'One appliance at a time and a full battery. The large figure is the time in practice, the small one the nominal time.',
+    text: 'One appliance at a time and a full battery.',
     more: 'Show runtimes of all appliances',
     caption: 'Runtimes of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',
-    watts: 'Power',
+    practical: 'in practice',
+    nominal: 'nominal',
     tooStrong: 'not enough power',
-    upTo: (watts) => `models up to ${watts}`,
+    upTo: (watts) => `only models up to ${watts}`,
     footnote:
       'Drills, sanders and vacuum cleaners run on and off: we assume they are under load 70% of the time. In a power cut the average load is 215\u00A0W, because the fridge’s compressor cycles on and off. For other such appliances, the calculator shows the share when you add them.',
   },

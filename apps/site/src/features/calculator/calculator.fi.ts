@@ -78,9 +78,9 @@ export const calculatorText = {
     lacking: (what: string, wattHours: string, isOne: boolean) =>
       `${what} ${isOne ? 'jää' : 'jäävät'} ${wattHours} vajaaksi.`,
     inSun: (panels: number, price: string) =>
-      `${panels === 1 ? 'Yhden' : panels} aurinkopaneelin kanssa energia riittää aurinkoisena kesäpäivänä: ${price}.`,
-    otherwise: (price: string) => `Muulloin tarvitset lisäakun: ${price}.`,
-    oneMore: (price: string) => `Lisäakun kanssa energia riittää: ${price}.`,
+      `Lisää ${panels === 1 ? 'aurinkopaneeli' : `${panels}${NBSP}aurinkopaneelia`}, niin energia riittää aurinkoisena kesäpäivänä (yhteensä ${price}).`,
+    otherwise: (price: string) => `Muulloin tarvitset lisäakun (yhteensä ${price}).`,
+    oneMore: (price: string) => `Lisäakun kanssa energia riittää (yhteensä ${price}).`,
     unfit: (station: string, why: string) => `${station} ei sovi näille laitteille: ${why}.`,
     sunny: (what: string, price: string) =>
       `Aurinkoisena kesänä selviät halvemmalla: ${what}, ${price}. Ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.`,
@@ -151,14 +151,15 @@ export const calculatorText = {
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',
-    text: 'Yksi laite kerrallaan ja täysi akku. Iso luku on aika käytännössä, pieni nimellinen.',
+    text: 'Yksi laite kerrallaan ja täysi akku.',
     more: 'Näytä kaikkien laitteiden käyttöajat',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',
-    watts: 'Teho',
+    practical: 'käytännössä',
+    nominal: 'nimellisesti',
     tooStrong: 'teho ei riitä',
     /** Where only the weaker of an appliance's models can be used. */
-    upTo: (watts: string) => `enintään ${watts}:n mallit`,
+    upTo: (watts: string) => `vain enintään ${watts}:n mallit`,
     footnote:
       'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaappi käy jaksoittain.',
   },

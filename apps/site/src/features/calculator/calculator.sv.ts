@@ -73,9 +73,9 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     other: (what, price) => `Alternativ: ${what}, ${price}.`,
     lacking: (what, wattHours) => `${what} räcker nästan: det fattas ${wattHours}.`,
     inSun: (panels, price) =>
-      `Med ${panels === 1 ? 'en solpanel' : `${panels} solpaneler`} räcker energin en solig sommardag: ${price}.`,
-    otherwise: (price) => `Annars behöver du ett extrabatteri: ${price}.`,
-    oneMore: (price) => `Med ett extrabatteri räcker energin: ${price}.`,
+      `Lägg till ${panels === 1 ? 'en solpanel' : `${panels}${NBSP}solpaneler`}, så räcker energin en solig sommardag (totalt ${price}).`,
+    otherwise: (price) => `Annars behöver du ett extrabatteri (totalt ${price}).`,
+    oneMore: (price) => `Med ett extrabatteri räcker energin (totalt ${price}).`,
     unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
     sunny: (what, price) =>
       `En solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.`,
@@ -143,13 +143,14 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Drifttider för vanliga apparater',
-    text: 'En apparat åt gången och fullt batteri. Den stora siffran är tiden i praktiken, den lilla den nominella.',
+    text: 'En apparat åt gången och fullt batteri.',
     more: 'Visa drifttider för alla apparater',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',
-    watts: 'Effekt',
+    practical: 'i praktiken',
+    nominal: 'nominellt',
     tooStrong: 'effekten räcker inte',
-    upTo: (watts) => `högst ${watts}`,
+    upTo: (watts) => `bara modeller på högst ${watts}`,
     footnote:
       'Borrmaskiner, slipmaskiner och dammsugare går i perioder: i kalkylen är de belastade 70\u00A0% av tiden. Vid strömavbrott är medelbelastningen 215\u00A0W, eftersom kylskåpets kompressor går i perioder. För andra apparater som går i perioder visar kalkylatorn andelen när du lägger till apparaten.',
   },
