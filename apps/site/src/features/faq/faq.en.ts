@@ -27,10 +27,10 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.50]] of light',
+        figure: '[[product.1.lasts.60]] of cooling',
         question: 'How long does the battery last?',
         answer:
-          'That is how long the Ark PRO runs a 50\u00A0W lamp; the Ark EVO runs it for [[product.2.lasts.50]]. Losses are counted in.',
+          'That is how long the Ark PRO runs a 60\u00A0W cool box without a break; the Ark\u00A0EVO runs it for [[product.2.lasts.60]]. Losses are counted in.',
       },
       {
         id: 'mita-ip67-tarkoittaa',

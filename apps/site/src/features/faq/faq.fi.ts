@@ -30,10 +30,10 @@ export const faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.50]] valoa',
+        figure: '[[product.1.lasts.60]] kylmää',
         question: 'Kuinka pitkään akku riittää?',
         answer:
-          'Niin pitkään 50\u00A0W:n valaisin palaa Ark PRO:lla, Ark EVO:lla [[product.2.lasts.50]]. Häviöt on laskettu mukaan.',
+          'Niin pitkään 60\u00A0W:n kylmälaukku käy Ark PRO:lla, Ark EVO:lla [[product.2.lasts.60]]. Häviöt on laskettu mukaan.',
       },
       {
         id: 'mita-ip67-tarkoittaa',

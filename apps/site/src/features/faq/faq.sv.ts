@@ -27,10 +27,10 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.50]] ljus',
+        figure: '[[product.1.lasts.60]] kyla',
         question: 'Hur länge räcker batteriet?',
         answer:
-          'Så länge lyser en lampa på 50\u00A0W med Ark PRO, med Ark EVO [[product.2.lasts.50]]. Förlusterna är medräknade.',
+          'Så länge går en kylbox på 60\u00A0W utan paus med Ark PRO, med Ark\u00A0EVO [[product.2.lasts.60]]. Förlusterna är medräknade.',
       },
       {
         id: 'mita-ip67-tarkoittaa',
