@@ -1,5 +1,6 @@
 import type { HoursSettings } from '@arkpax/schema/office-hours'
 import { openNow } from '@arkpax/schema/open-now'
+import type { BadgeTone } from './badge.recipe.ts'
 
 const MINUTE_MS = 60_000
 
@@ -9,7 +10,12 @@ class OpenNow extends HTMLElement {
 
   connectedCallback() {
     const hours: HoursSettings = JSON.parse(this.dataset.hours ?? '')
-    const tell = () => this.replaceChildren(openNow(hours, Date.now()).text)
+    const tell = () => {
+      const { isOpen, text } = openNow(hours, Date.now())
+      const tone: BadgeTone = isOpen ? 'good' : 'low'
+      this.dataset.tone = tone
+      this.replaceChildren(text)
+    }
     tell()
     this.#clock = window.setInterval(tell, MINUTE_MS)
   }
