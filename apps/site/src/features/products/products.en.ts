@@ -21,7 +21,11 @@ export const listText: Words['listText'] = {
   empty: { title: 'No results', text: 'Try another search or clear the filters.' },
   clear: 'Clear filters',
   look: 'View product',
-  why: { title: 'Why Arkpax?', text: 'The same terms with every product, including the cheapest.' },
+  why: {
+    title: 'Why Arkpax?',
+    text: 'The same terms with every product, including the cheapest.',
+    free: (way) => `${way}, free of charge`,
+  },
   help: {
     title: 'Not sure which model you need?',
     text: 'Tell us what you want to run and for how long. We work out what you need and tell you plainly if the smaller model will do.',
@@ -35,7 +39,6 @@ export const detailText: Words['detailText'] = {
   contact: 'Contact us',
   inquiry: 'Request a quote',
   back: 'Back to products',
-  compare: 'Compare the models (in Finnish)',
   toReviews: 'Reviews',
   buying:
     'Orders are placed through customer service. We reply to quote requests within [[terms.replyDays]]\u00A0working days.',

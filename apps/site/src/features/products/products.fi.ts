@@ -23,6 +23,7 @@ export const listText = {
   why: {
     title: 'Miksi Arkpax?',
     text: 'Samat ehdot joka tuotteessa, myös halvimmassa.',
+    free: (way: string) => `${way} maksutta`,
   },
   help: {
     title: 'Etkö ole varma, mikä malli riittää?',
@@ -38,8 +39,6 @@ export const detailText = {
   contact: 'Ota yhteyttä',
   inquiry: 'Pyydä tarjous',
   back: 'Takaisin tuotteisiin',
-  /** Where there is no comparison in the page's language. */
-  compare: 'Vertaile malleja',
   toReviews: 'Arvostelut',
   buying: 'Tilaus tehdään asiakaspalvelun kautta. Tarjouspyyntöön vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',

@@ -21,7 +21,11 @@ export const listText: Words['listText'] = {
   empty: { title: 'Inga träffar', text: 'Ändra sökningen eller ta bort filtren.' },
   clear: 'Ta bort filtren',
   look: 'Se produkten',
-  why: { title: 'Varför Arkpax?', text: 'Samma villkor för varje produkt, också den billigaste.' },
+  why: {
+    title: 'Varför Arkpax?',
+    text: 'Samma villkor för varje produkt, också den billigaste.',
+    free: (way) => `${way} utan kostnad`,
+  },
   help: {
     title: 'Osäker på vilken modell som räcker?',
     text: 'Berätta vad du ska använda och hur länge. Vi räknar ut behovet och säger rakt ut om den mindre modellen räcker.',
@@ -35,7 +39,6 @@ export const detailText: Words['detailText'] = {
   contact: 'Kontakta oss',
   inquiry: 'Begär offert',
   back: 'Tillbaka till produkterna',
-  compare: 'Jämför modellerna (på finska)',
   toReviews: 'Recensioner',
   buying:
     'Beställningen görs via kundtjänsten. På en offertförfrågan svarar vi inom [[terms.replyDays]]\u00A0vardagar.',

@@ -1,4 +1,4 @@
-import { starsPath } from '../star-shape.ts'
+import { emptyStarClass, starsPath } from '../star-shape.ts'
 import { starsOutOfFive } from '../stars.fi.ts'
 
 /** The stars that one review gives: a whole number from 1 to 5. */
@@ -10,7 +10,7 @@ export function Stars({ rating, className = '' }: { rating: number; className?: 
       role="img"
       aria-label={starsOutOfFive(String(rating))}
     >
-      <path d={starsPath(5)} className="fill-line" />
+      <path d={starsPath(5)} className={emptyStarClass} />
       <path d={starsPath(rating)} className="fill-ink" />
     </svg>
   )
