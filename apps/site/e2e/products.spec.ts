@@ -306,6 +306,15 @@ test('the battery and the panel tell what they fit and what one of them gives, w
   await expectAccessible(page)
 })
 
+test('the battery tells what it makes with each station, and asks an offer of the two', async ({ page }) => {
+  await page.goto('/tuote/3')
+  const pair = page.locator('[data-buying]').getByRole('listitem').filter({ hasText: 'Ark EVO 1800 W' })
+  await expect(pair).toContainText(/3,5\skWh\s*enintään 10\skpl\s*4\s800\s€/)
+  await pair.getByRole('link', { name: 'Pyydä tarjous: Ark EVO 1800 W' }).click()
+  await expect(page.getByRole('main')).toContainText('Lisäakku 2300 Wh')
+  await expect(page.getByRole('main')).toContainText('Ark EVO 1800 W')
+})
+
 test('Ark EVO tells why its panels do not fill it faster', async ({ page }) => {
   await page.goto('/tuote/2')
   await expect(page.locator('#tekniset-tiedot')).toContainText('omaan akkuun enintään 900\u00A0W')

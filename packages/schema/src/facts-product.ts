@@ -62,6 +62,7 @@ function figuresOf(product: CatalogueProduct, language: Language): [string, stri
     ['temperature', degrees && temperature(degrees, language)],
     ['size', size(product.dimensionsMm)],
     ['foldedSize', size(product.foldedDimensionsMm)],
+    ['foldedSize.cm', size(product.foldedDimensionsMm, language)],
     ['weight', unit(product.weightKg, 'kg')],
     ...product.ports.flatMap((port) => portFacts(port, language)),
   ]
@@ -119,9 +120,13 @@ function portFacts({ id, count, volts, amps, watts }: ProductPort, language: Lan
 
 const kilowattHours = (wattHours: number, language: Language) => `${figureIn(wattHours / 1000, language)}${NBSP}kWh`
 
-/** 'width × depth × height mm', on one line. */
-function size(of: { width: number; depth: number; height: number } | undefined): string | undefined {
-  return of && `${of.width}${NBSP}×${NBSP}${of.depth}${NBSP}×${NBSP}${of.height}${NBSP}mm`
+/** 'width × depth × height mm', on one line; in centimetres where a language is told, whose decimals those may have. */
+function size(
+  of: { width: number; depth: number; height: number } | undefined,
+  language?: Language,
+): string | undefined {
+  const written = (mm: number) => (language ? figureIn(mm / 10, language) : String(mm))
+  return of && `${[of.width, of.depth, of.height].map(written).join(`${NBSP}×${NBSP}`)}${NBSP}${language ? 'cm' : 'mm'}`
 }
 
 function temperature({ min, max }: { min: number; max: number }, language: Language): string {

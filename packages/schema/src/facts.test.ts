@@ -43,6 +43,7 @@ describe('a text that names facts', () => {
       '[[product.1.with.4.kWh]], [[product.1.with.4.per.152]], [[product.2.with.1.energy]]',
       '11,5\u00A0kWh, 75, 3500\u00A0Wh',
     ],
+    ['[[product.4.foldedSize.cm]]:n paketti', '56\u00A0×\u00A054\u00A0×\u00A06\u00A0cm:n paketti'],
     ['[[product.1.size]], [[product.1.temperature]]', '480\u00A0×\u00A0270\u00A0×\u00A0355\u00A0mm, −10…+60\u00A0°C'],
   ])('%s', (text, expected) => expect(resolveFacts(text, fi)).toBe(expected))
 

@@ -57,7 +57,8 @@ function panelSpecs(station: CatalogueProduct, system: StationSystem, { product,
   ]
 }
 
-const priceWithOne = (station: CatalogueProduct, product: CatalogueProduct) =>
+/** What a station and one more to it cost together. */
+export const priceWithOne = (station: CatalogueProduct, product: CatalogueProduct) =>
   formatPrice(toEuros(station.priceCents + product.priceCents))
 
 const fills = (system: System, panels: number) => ({

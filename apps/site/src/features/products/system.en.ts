@@ -25,6 +25,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   inquiry: 'Request a quote for this',
   fits: {
     title: 'Works with',
+    which: 'For which station?',
     most: 'Up to',
     batteries: (count) => pieces(count, 'extra battery', 'extra batteries'),
     panels: (count) => pieces(count, 'panel', 'panels'),

@@ -26,6 +26,7 @@ export const systemText = {
   inquiry: 'Pyydä tarjous tästä',
   fits: {
     title: 'Sopivuus',
+    which: 'Mihin asemaan?',
     most: 'Enintään',
     batteries: (count: number) => pieces(count, 'lisäakku', 'lisäakkua'),
     panels: (count: number) => pieces(count, 'paneeli', 'paneelia'),

@@ -25,6 +25,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   inquiry: 'Begär offert på det här systemet',
   fits: {
     title: 'Passar ihop med',
+    which: 'Till vilken station?',
     most: 'Högst',
     batteries: (count) => pieces(count, 'extrabatteri', 'extrabatterier'),
     panels: (count) => pieces(count, 'panel', 'paneler'),
