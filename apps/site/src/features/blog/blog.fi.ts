@@ -19,6 +19,7 @@ export const blogText = {
 
 /** Words of a post. */
 export const postText = {
+  inquiry: 'Pyydä tarjous',
   back: 'Takaisin blogiin',
   author: 'Arkpax Official',
   share: 'Jaa artikkeli',

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 function pattern() {
   const template = document.createElement('template')
   template.innerHTML =
-    '<div data-product-id="" data-live="card"><img data-part="picture"><a href="/tuote/" data-part="name"></a><span data-product-id="" data-live="price"></span><span data-product-id="" data-live="stock" data-place="list"></span></div>'
+    '<div data-product-id="" data-live="card"><img data-part="picture"><a href="/tuote/" data-part="name"></a><span data-product-id="" data-live="price"></span><span data-product-id="" data-live="stock" data-place="list"></span><a data-inquiry></a></div>'
   return template
 }
 const text = (html: string) => {
@@ -24,6 +24,7 @@ it('fills a card with the price and the stock of now, and drops that of a hidden
   await fillCards(place, pattern())
   expect(place.querySelectorAll('[data-live="card"]')).toHaveLength(1)
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/tuote/1')
+  expect(place.querySelector('[data-inquiry]')?.getAttribute('href')).toBe('/contact?tuote=1')
   expect(place.querySelector('[data-live="price"]')?.textContent).toMatch(/1.299/)
   expect(place.querySelector('[data-live="stock"]')?.textContent).not.toBe('')
   expect(place.querySelector('[data-product]')).toBeNull()

@@ -2,7 +2,7 @@ import type { Product } from '@arkpax/schema/products'
 import { announceCut } from '~/lib/announce-cut.ts'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
-import { productPath } from '~/lib/paths.ts'
+import { inquiryPath, productPath } from '~/lib/paths.ts'
 import { wholeList } from '~/lib/whole-list.ts'
 
 /** Fills the product cards of a text that no build has; those that visitors do not see fall away. `pattern` holds an empty card. */
@@ -22,6 +22,7 @@ function cardOf(product: Product, pattern: HTMLTemplateElement): HTMLElement {
   card.dataset.productId = id
   for (const live of card.querySelectorAll<HTMLElement>('[data-product-id]')) live.dataset.productId = id
   card.querySelector('a')?.setAttribute('href', productPath(id))
+  card.querySelector('[data-inquiry]')?.setAttribute('href', inquiryPath(id))
   refreshProduct(product, card)
   announceCut(product, card)
   return card
