@@ -310,7 +310,7 @@ test('the battery tells what it makes with each station, and asks an offer of th
   await page.goto('/tuote/3')
   const pair = page.locator('[data-buying]').getByRole('listitem').filter({ hasText: 'Ark EVO 1800 W' })
   await expect(pair).toContainText(/3,5\skWh\s*enintään 10\skpl\s*4\s800\s€/)
-  await pair.getByRole('link', { name: 'Pyydä tarjous: Ark EVO 1800 W' }).click()
+  await pair.getByRole('link', { name: /^Pyydä tarjous\s?: Ark EVO 1800 W$/ }).click()
   await expect(page.getByRole('main')).toContainText('Lisäakku 2300 Wh')
   await expect(page.getByRole('main')).toContainText('Ark EVO 1800 W')
 })
