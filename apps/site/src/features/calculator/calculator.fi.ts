@@ -9,8 +9,7 @@ const span = (days: number) => (days === 1 ? 'vuorokaudeksi' : `${days}${NBSP}vu
 export const calculatorText = {
   title: 'Käyttöaikalaskuri',
   lead: 'Valitse laitteesi. Laskuri kertoo, kumpi asema riittää, kuinka pitkään ja mihin hintaan.',
-  description:
-    'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi, riittääkö niiden teho ja montako lisäakkua tai aurinkopaneelia tarvitset.',
+  description: 'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi ja riittääkö teho.',
   appliances: 'Laitteesi',
   results: 'Tulos',
   /** Until one has changed or chosen something. */
