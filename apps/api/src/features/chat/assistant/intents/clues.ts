@@ -70,7 +70,7 @@ const both =
   (...all: Which[]): Which =>
   (intent, told) =>
     all.every((which) => which(intent, told))
-const any: Which = () => true
+const anyOther: Which = () => true
 const runtime = madeBy('runtime')
 const spec = madeBy('spec')
 const price = madeBy('price')
@@ -186,7 +186,7 @@ export const clues: readonly Clue[] = [
     when: tell.isOfPowerPrice,
     odds: [
       [both(spec, of('capacity')), CERTAIN],
-      [any, HARDLY],
+      [anyOther, HARDLY],
     ],
     brings: (_, { figure }) => figure('capacity'),
   },

@@ -1,6 +1,5 @@
 import { type Clue, clues, type Known, kindOf, type Seen } from './clues.ts'
-import type { ComposerName, Intent } from './intent-content.ts'
-import { isTalk } from './intent-content.ts'
+import { type ComposerName, type Intent, isTalk } from './intent-content.ts'
 import { createRelations } from './related.ts'
 import { daysSince, type Told } from './told.ts'
 import type { Guess } from './understanding.ts'
