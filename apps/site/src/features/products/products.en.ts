@@ -80,7 +80,7 @@ export const stationText: Words['stationText'] = {
   capacity: 'Capacity',
   features: 'Features',
   featuresText: {
-    station: 'What counts where there is no socket.',
+    station: '',
     battery: 'More energy without another station.',
     panel: 'Light to carry, quick to open to the sun.',
     other: '',

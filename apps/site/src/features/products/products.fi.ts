@@ -40,7 +40,7 @@ export const detailText = {
   inquiry: 'Pyydä tarjous',
   back: 'Takaisin tuotteisiin',
   toReviews: 'Arvostelut',
-  buying: 'Tilaus tehdään asiakaspalvelun kautta. Tarjouspyyntöön vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
+  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
   pictureOf: (product: string, nth: number) => `${product}, kuva ${nth}`,
@@ -64,7 +64,7 @@ export const detailText = {
 /** Words of the extra sections of the power stations. */
 export const stationText = {
   runtimeTitle: 'Mitä sillä voi käyttää ja kuinka pitkään',
-  runtimeText: 'Näin pitkään yksi laite toimii täydellä akulla. Häviöt on laskettu mukaan.',
+  runtimeText: 'Yksi laite kerrallaan ja täysi akku. Häviöt on laskettu mukaan.',
   runtimeList: 'Käyttöajat laitteittain',
   nominally: (time: string) => `nimellisesti ${time}`,
   calculator: 'Laske omilla laitteillasi',
@@ -80,13 +80,13 @@ export const stationText = {
   features: 'Ominaisuudet',
   /** What the stories below tell of, by what the product is. */
   featuresText: {
-    station: 'Kun pistorasiaa ei ole, nämä ratkaisevat.',
+    station: '',
     battery: 'Lisää energiaa ilman uutta asemaa.',
     panel: 'Kevyt kantaa, nopea avata aurinkoon.',
     other: '',
   },
   ports: 'Liitännät edestä ja takaa',
-  portsText: 'Lähdöt ovat edessä kansien alla, tulot takana.',
+  portsText: 'Lähdöt edessä kansien alla, tulot takana.',
   front: 'Etupuoli',
   back: 'Takapuoli',
   count: (count: number) => `${count}\u00A0kpl`,

@@ -80,7 +80,7 @@ export const stationText: Words['stationText'] = {
   capacity: 'Kapacitet',
   features: 'Egenskaper',
   featuresText: {
-    station: 'När det inte finns något uttag är det här som avgör.',
+    station: '',
     battery: 'Mer energi utan en ny station.',
     panel: 'Lätt att bära, snabb att öppna mot solen.',
     other: '',
