@@ -80,3 +80,7 @@ export const deliverySettings = z.object({
   methods: z.array(deliveryMethod).max(20, 'Enintään 20\u00A0toimitustapaa').check(eachIdOnce),
 })
 export type DeliverySettings = z.output<typeof deliverySettings>
+
+/** Fetching from us, where it is offered. */
+export const offeredCollection = ({ methods }: Pick<DeliverySettings, 'methods'>): DeliveryMethod | undefined =>
+  methods.find(({ kind, isOffered }) => kind === 'collection' && isOffered)

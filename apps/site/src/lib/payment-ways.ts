@@ -1,3 +1,4 @@
+import { offeredCollection } from '@arkpax/schema/delivery-settings'
 import type { Settings } from '@arkpax/schema/settings'
 import { WAYS } from './payment-words.fi.ts'
 
@@ -6,6 +7,6 @@ import { WAYS } from './payment-words.fi.ts'
  * transfer is always among them: no offer is sent before the shop has an account.
  */
 export function paymentWays({ delivery }: Pick<Settings, 'delivery'>, paysOnline: boolean): string[] {
-  const isCollected = delivery.methods.some(({ kind, isOffered }) => kind === 'collection' && isOffered)
+  const isCollected = offeredCollection(delivery) !== undefined
   return [WAYS.transfer, ...(paysOnline ? [WAYS.online] : []), ...(isCollected ? [WAYS.collection] : []), WAYS.invoice]
 }

@@ -1,5 +1,6 @@
 import { deliveryQuestion } from '@arkpax/schema/delivery-options'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
+import { offeredCollection } from '@arkpax/schema/delivery-settings'
 import { toCents } from '@arkpax/schema/money'
 import type { Product, ProductWithDetails } from '@arkpax/schema/products'
 import { vatLines } from '@arkpax/schema/vat'
@@ -52,7 +53,7 @@ export async function readInquiryView(db: Kysely<Database>, typed: TypedInquiry,
     vatCents: vatLines(taxed).reduce((sum, { vat }) => sum + vat, 0),
     delivery: await readDelivery(db, lines, typed.texts.postcode.trim()),
     leastToDoorCents: await readLeastToDoor(db, lines),
-    collection: delivery.methods.find(({ kind, isOffered }) => kind === 'collection' && isOffered)?.name,
+    collection: offeredCollection(delivery)?.name,
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Station,
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
+import { uncapitalised } from '@arkpax/schema/format-fi'
 import { pages } from '../content/site-urls.ts'
 import type { AskedLoad, Quantity } from '../question/slots.ts'
 import {
@@ -184,7 +185,7 @@ export const needText = (grounds: Grounds, { perDay, days }: Reckoning) =>
 export function deviceIn({ language }: Asked, { appliance }: AskedLoad): string {
   const name = (language === 'fi' ? appliance?.name : appliance?.names?.[language]) ?? ''
   const isAcronym = name.slice(0, 2) === name.slice(0, 2).toUpperCase()
-  return isAcronym ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return isAcronym ? name : uncapitalised(name)
 }
 
 /** 'jääkaappi 80 W (käynnistyessä 600 W) + 2 × LED-valaisimet 50 W', of several days with the hours of each: 'vesipumppu 800 W (0,5 h/vrk)'. */

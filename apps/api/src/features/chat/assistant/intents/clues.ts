@@ -20,7 +20,10 @@ export interface Known {
   made(by: ComposerName): readonly string[]
 }
 
-type Which = (intent: Intent, told: Told) => boolean
+/** Whether an intent is one of those that are spoken of. */
+export type Which = (intent: Intent, told: Told) => boolean
+
+export type Odds = readonly [which: Which, times: number]
 
 /**
  * Something that a message tells, and what it speaks for or against: how many times greater the odds of such intents are, and which
@@ -28,7 +31,7 @@ type Which = (intent: Intent, told: Told) => boolean
  */
 export interface Clue {
   when: (told: Told, seen: Seen) => boolean
-  odds?: readonly (readonly [which: Which, times: number])[]
+  odds?: readonly Odds[]
   brings?: (told: Told, known: Known, seen: Seen) => readonly string[]
 }
 
@@ -74,14 +77,15 @@ const anyOther: Which = () => true
 const runtime = madeBy('runtime')
 const spec = madeBy('spec')
 const price = madeBy('price')
+const specOf = (figure: string) => both(spec, of(figure))
 const ofKind =
   (kind: string): Which =>
   ({ id }) =>
     kindOf(id) === kind
 const isAdmitted: Which = ({ admit }) => !!admit
-/** Answered from a figure, or written of one, that the message names. */
-const isOfNamedFigure: Which = ({ compose, of: figure = '' }, told) =>
-  (compose === 'spec' || !compose) && tell.figuresOf(told).includes(figure)
+/** Answered from a figure, or written of one. */
+export const isOfFigure = ({ compose }: Intent): boolean => compose === 'spec' || !compose
+const isOfNamedFigure: Which = (intent, told) => isOfFigure(intent) && tell.figuresOf(told).includes(intent.of ?? '')
 const isOfSummed: Which = ({ of: figure = '' }, { attributes }) =>
   tell.SUMMED.includes(figure) && attributes.includes(figure)
 
@@ -92,12 +96,25 @@ const OF_DAY = like(
 )
 /** Written answers that tell the hours of an example. */
 const OF_EXAMPLE = like(/^(?:home-office|outage|event)\.how-long$/)
+const OF_WARRANTY = like(/^(?:warranty|liability)/)
+const OF_WIRING = like(/^solar-(?:connect|series|none)\./)
+const OF_RETURN_COST = madeBy('return-cost')
 const OF_STARTS = like(/^(?:start-order|motor-load|tool-peak)\./)
 
 const hasLoads = ({ loads }: Told) => loads.length > 0
 const hasMany = ({ loads }: Told) => loads.length >= MANY
 const isEnergyOfPanel = (told: Told) => told.attributes.includes('energy') && tell.isOfPanel(told)
 const isOfCarriage = (told: Told) => !!told.postcode || tell.isSent(told)
+
+/** A return of which the days are told ends in one way, and not in the other. */
+const returned = (end: NonNullable<Seen['returning']>, other: string): Clue => ({
+  when: (_, { returning }) => returning === end,
+  odds: [
+    [named(end), CERTAIN],
+    [named(other), HARDLY],
+  ],
+  brings: () => [end],
+})
 
 /** Clues, the weightier first: of an intent the first that is of it counts. */
 export const clues: readonly Clue[] = [
@@ -139,22 +156,8 @@ export const clues: readonly Clue[] = [
     odds: [[named('delivery.how-long'), CERTAIN]],
     brings: () => ['delivery.how-long'],
   },
-  {
-    when: (_, { returning }) => returning === 'return.late',
-    odds: [
-      [named('return.late'), CERTAIN],
-      [named('return.can'), HARDLY],
-    ],
-    brings: () => ['return.late'],
-  },
-  {
-    when: (_, { returning }) => returning === 'return.can',
-    odds: [
-      [named('return.can'), CERTAIN],
-      [named('return.late'), HARDLY],
-    ],
-    brings: () => ['return.can'],
-  },
+  returned('return.late', 'return.can'),
+  returned('return.can', 'return.late'),
   {
     when: tell.isOfForeignMains,
     odds: [
@@ -166,7 +169,7 @@ export const clues: readonly Clue[] = [
   {
     when: tell.isOld,
     odds: [[named('warranty.how-long'), CLEAR]],
-    brings: (_, __, { isOf }) => (isOf(like(/^(?:warranty|liability)/)) ? ['warranty.how-long'] : []),
+    brings: (_, __, { isOf }) => (isOf(OF_WARRANTY) ? ['warranty.how-long'] : []),
   },
   {
     when: tell.isOfVolts,
@@ -185,7 +188,7 @@ export const clues: readonly Clue[] = [
   {
     when: tell.isOfPowerPrice,
     odds: [
-      [both(spec, of('capacity')), CERTAIN],
+      [specOf('capacity'), CERTAIN],
       [anyOther, HARDLY],
     ],
     brings: (_, { figure }) => figure('capacity'),
@@ -193,7 +196,7 @@ export const clues: readonly Clue[] = [
   {
     when: tell.isOfShare,
     odds: [
-      [both(spec, of('capacity')), CERTAIN],
+      [specOf('capacity'), CERTAIN],
       [spec, HARDLY],
     ],
     brings: (_, { figure }) => figure('capacity'),
@@ -219,10 +222,10 @@ export const clues: readonly Clue[] = [
   },
   {
     when: tell.isOfSun,
-    odds: [[both(spec, of('acTime')), OF_OTHER_SOURCE]],
+    odds: [[specOf('acTime'), OF_OTHER_SOURCE]],
     brings: (_, { figure }, { best }) => (best?.of === 'acTime' ? figure('solarTime') : []),
   },
-  { when: tell.isOfOwnRun, odds: [[both(spec, of('acTime')), HARDLY]] },
+  { when: tell.isOfOwnRun, odds: [[specOf('acTime'), HARDLY]] },
   {
     when: tell.isPanelsToFill,
     odds: [
@@ -234,7 +237,7 @@ export const clues: readonly Clue[] = [
   },
   {
     when: (told) => tell.isOfFilling(told) || tell.isFilledInDay(told),
-    odds: [[both(spec, of('solarTime')), STRONG]],
+    odds: [[specOf('solarTime'), STRONG]],
   },
   {
     when: tell.isOfFilling,
@@ -243,7 +246,7 @@ export const clues: readonly Clue[] = [
   },
   {
     when: tell.isOfPanel,
-    odds: [[both(spec, of('solarTime')), OF_PANEL]],
+    odds: [[specOf('solarTime'), OF_PANEL]],
     brings: ({ products }, { figure }, { isUnlikely }) =>
       isUnlikely && products.some(({ isStation }) => isStation) ? figure('solarTime') : [],
   },
@@ -300,7 +303,7 @@ export const clues: readonly Clue[] = [
   {
     when: tell.isOfSeveralPanels,
     odds: [[named('solar-series.how'), CLEAR]],
-    brings: (_, __, { isOf }) => (isOf(like(/^solar-(?:connect|series|none)\./)) ? ['solar-series.how'] : []),
+    brings: (_, __, { isOf }) => (isOf(OF_WIRING) ? ['solar-series.how'] : []),
   },
   { when: hasMany, odds: [[runtime, SOME]] },
   {
@@ -331,7 +334,7 @@ export const clues: readonly Clue[] = [
     when: isOfCarriage,
     odds: [[madeBy('delivery-cost', 'return-cost'), OF_POSTCODE]],
     brings: ({ postcode }, { made }, { best, isOf }) =>
-      (postcode || best?.compose === 'price') && !isOf(madeBy('return-cost')) ? made('delivery-cost') : [],
+      (postcode || best?.compose === 'price') && !isOf(OF_RETURN_COST) ? made('delivery-cost') : [],
   },
   {
     when: ({ placePostcode }) => !!placePostcode,

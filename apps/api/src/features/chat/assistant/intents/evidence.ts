@@ -1,4 +1,4 @@
-import { type Clue, clues, type Known, kindOf, type Seen } from './clues.ts'
+import { clues, isOfFigure, type Known, kindOf, type Odds, type Seen, type Which } from './clues.ts'
 import { type ComposerName, type Intent, isTalk } from './intent-content.ts'
 import { createRelations } from './related.ts'
 import { daysSince, type Told } from './told.ts'
@@ -27,7 +27,7 @@ export function createEvidence(
     const of = ({ intent }: Guess) => intents.get(intent)
     const likely = guesses.filter(({ likelihood }) => likelihood >= UNLIKELY)
     const best = guesses[0] && of(guesses[0])
-    const isSome = (among: readonly Guess[], which: Parameters<Seen['isOf']>[0]) =>
+    const isSome = (among: readonly Guess[], which: Which) =>
       among.some((guess) => {
         const intent = of(guess)
         return intent && which(intent, told)
@@ -52,6 +52,7 @@ export function createEvidence(
   return (guesses, told) => {
     const seen = seenIn(guesses, told)
     const speaking = clues.filter(({ when }) => when(told, seen))
+    const odds = speaking.flatMap((clue) => clue.odds ?? [])
     const brought = speaking.flatMap(({ brings }) => brings?.(told, known, seen) ?? [])
     const likely = guesses.filter(({ intent, likelihood }) => likelihood >= LEAST || !brought.includes(intent))
     const absent = brought.filter((id) => likely.every(({ intent }) => intent !== id))
@@ -62,7 +63,7 @@ export function createEvidence(
         const [first] = family as [Guess, ...Guess[]]
         const intent = intents.get(first.intent)
         const likelihood = 1 - family.reduce((rest, each) => rest * (1 - each.likelihood), 1)
-        return { intent: first.intent, likelihood: lifted(likelihood, intent ? timesOf(intent, speaking, told) : 1) }
+        return { intent: first.intent, likelihood: lifted(likelihood, intent ? timesOf(intent, odds, told) : 1) }
       })
       .sort((one, other) => other.likelihood - one.likelihood)
     return withTopic(weighed, told)
@@ -83,18 +84,13 @@ export function createEvidence(
 const talkOf = (guesses: readonly Guess[]) =>
   1 - guesses.filter(({ intent }) => isTalk(intent)).reduce((rest, { likelihood }) => rest * (1 - likelihood), 1)
 
-/** How many times greater the odds of an intent are by what speaks: by the first clue that is of it. */
-function timesOf(intent: Intent, speaking: readonly Clue[], told: Told): number {
-  for (const { odds = [] } of speaking) {
-    const found = odds.find(([which]) => which(intent, told))
-    if (found) return found[1]
-  }
-  return 1
-}
+/** How many times greater the odds of an intent are: by the first that are of it. */
+const timesOf = (intent: Intent, odds: readonly Odds[], told: Told) =>
+  odds.find(([which]) => which(intent, told))?.[1] ?? 1
 
 function knownIn(intents: readonly Intent[]): Known {
   const ofFigures = new Map(
-    intents.flatMap(({ compose, of, id }) => ((compose === 'spec' || !compose) && of ? [[of, id] as const] : [])),
+    intents.flatMap((intent) => (isOfFigure(intent) && intent.of ? [[intent.of, intent.id] as const] : [])),
   )
   const makers = new Map<ComposerName, string>()
   for (const { compose, id } of intents) if (compose && !makers.has(compose)) makers.set(compose, id)
