@@ -32,7 +32,7 @@ test('pictures are uploaded, told about and cropped, chosen for a product, and k
   await dialog.getByLabel(/Leveys/).press('PageDown')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Tallenna' }).click()
-  await expect(page.getByText('Tallennettu', { exact: true })).toBeVisible()
+  await expect(page.getByText('Tallennettu', { exact: true })).toBeVisible({ timeout: PICTURES_MS })
 
   await page.goto('/admin/product-management?tuote=2')
   const address = page.getByLabel('Kuvan URL')

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import type { Serializable } from 'node:worker_threads'
-import { giveWay } from './give-way.ts'
+import { BEHIND_CALLS, giveWay } from './give-way.ts'
 
 /** Why a process gave no answer. */
 export type WorkerFault = 'died' | 'too-slow'
@@ -29,36 +29,41 @@ export interface WorkerLimits {
   deadlineMs: number
   /** A process that has had nothing to do for so long gives its memory back. */
   idleMs: number
-  /** Whether the work waits for seconds until nobody else on the machine has any, where the machine can do so. */
-  inIdleTime?: boolean
+  /** For how long the work is only done while nobody else on the machine has any, where the machine can do so. */
+  patienceMs?: number
 }
-
-/** A machine that is never idle makes nobody wait longer than this for its turn. */
-const PATIENCE_MS = 3_000
 
 interface Waiting<Order, Answer> {
   order: Order
+  /** Whether it waits for idle time no more: it is begun anew by a process that never did. */
+  isDue: boolean
   resolve(answer: Answer): void
   reject(reason: unknown): void
 }
 
 /**
- * Processes of the lowest priority that do heavy work beside the server, so that visitors are answered first, and what breaks
+ * Processes of a low priority that do heavy work beside the server, so that visitors are answered first, and what breaks
  * native code breaks no server. The entry point answers each message with one message.
  */
 export function createWorkerProcesses<Order, Answer>(
   entry: URL,
-  { places, deadlineMs, idleMs, inIdleTime = false }: WorkerLimits,
+  { places, deadlineMs, idleMs, patienceMs = 0 }: WorkerLimits,
 ): WorkerProcesses<Order, Answer> {
   const waiting: Waiting<Order, Answer>[] = []
   const idle: ChildProcess[] = []
   const workers = new Set<ChildProcess>()
 
   function next(): void {
-    if (waiting.length === 0) return
-    const worker = idle.pop() ?? (workers.size < places ? start() : undefined)
-    const job = worker && waiting.shift()
-    if (worker && job) work(worker, job)
+    const [job] = waiting
+    const worker = job && workerFor(job)
+    if (!worker) return
+    waiting.shift()
+    work(worker, job)
+    next()
+  }
+
+  function workerFor({ isDue }: Waiting<Order, Answer>): ChildProcess | undefined {
+    return (isDue ? undefined : idle.pop()) ?? (workers.size < places ? start() : undefined)
   }
 
   function start(): ChildProcess {
@@ -72,21 +77,26 @@ export function createWorkerProcesses<Order, Answer>(
     return worker
   }
 
-  function work(worker: ChildProcess, { order, resolve, reject }: Waiting<Order, Answer>): void {
+  function work(worker: ChildProcess, job: Waiting<Order, Answer>): void {
+    const { order, isDue, resolve, reject } = job
     worker.removeAllListeners('message')
-    if (inIdleTime) schedule(worker.pid, 'idle')
-    const impatient = setTimeout(() => inIdleTime && schedule(worker.pid, 'other'), PATIENCE_MS)
     const end = (settle: () => void) => {
-      clearTimeout(overdue)
-      clearTimeout(impatient)
+      clearTimeout(ending)
       worker.off('exit', die)
       worker.off('message', hear)
       settle()
     }
-    const overdue = setTimeout(() => {
+    const giveUp = () => {
       end(() => reject(new WorkerFailed('too-slow')))
       worker.kill('SIGKILL')
-    }, deadlineMs)
+    }
+    const beginAnew = () => {
+      end(() => waiting.unshift({ ...job, isDue: true }))
+      worker.kill('SIGKILL')
+    }
+    const mayWait = patienceMs > 0 && !isDue
+    if (mayWait) waitForIdleTime(worker)
+    const ending = mayWait ? setTimeout(beginAnew, patienceMs) : setTimeout(giveUp, deadlineMs)
     const die = () => end(() => reject(new WorkerFailed('died')))
     const hear = (answer: Answer) => {
       end(() => resolve(answer))
@@ -99,8 +109,8 @@ export function createWorkerProcesses<Order, Answer>(
 
   function rest(worker: ChildProcess): void {
     idle.push(worker)
-    if (waiting.length > 0) next()
-    else setTimeout(() => dismiss(worker), idleMs).unref()
+    next()
+    if (idle.includes(worker)) setTimeout(() => dismiss(worker), idleMs).unref()
   }
 
   /** One that has nothing to do is ended, and given nothing more. */
@@ -113,7 +123,7 @@ export function createWorkerProcesses<Order, Answer>(
   return {
     ask(order) {
       return new Promise((resolve, reject) => {
-        waiting.push({ order, resolve, reject })
+        waiting.push({ order, isDue: false, resolve, reject })
         next()
       })
     },
@@ -136,14 +146,14 @@ function startLowly(entry: URL): ChildProcess {
   })
   worker.unref()
   worker.channel?.unref()
-  if (worker.pid) giveWay(worker.pid)
+  if (worker.pid) giveWay(worker.pid, BEHIND_CALLS)
   return worker
 }
 
 /**
- * The lowest priority still keeps its turn for some milliseconds when the server wakes up, which Linux's policy for idle times does
- * not. Elsewhere there is no such thing, and the process runs on as it did.
+ * A low priority still keeps its turn for some milliseconds when the server wakes up, which Linux's policy for idle times does not.
+ * There is no way back from it but for root. Elsewhere there is no such thing, and the process runs on as it did.
  */
-function schedule(pid: number | undefined, policy: 'idle' | 'other'): void {
-  if (pid) execFile('chrt', [`--${policy}`, '--all-tasks', '--pid', '0', String(pid)], () => {})
+function waitForIdleTime({ pid }: ChildProcess): void {
+  if (pid) execFile('chrt', ['--idle', '--all-tasks', '--pid', '0', String(pid)], () => {})
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { readSiteManifest } from '../../http/site-manifest.ts'
-import { giveWay } from '../../services/give-way.ts'
+import { BEHIND_ALL, giveWay } from '../../services/give-way.ts'
 import type { Build } from './publish-pages.ts'
 
 const KEPT_OUTPUT = 8_000
@@ -27,7 +26,7 @@ export function buildHere(siteDir: string): Build | undefined {
 /** The program ends when its standard input does, so that it does not outlive a process that was killed. */
 async function runAtLowPriority(script: string, signal: AbortSignal): Promise<void> {
   const build = spawn(process.execPath, [script, '--pages'], { stdio: ['pipe', 'pipe', 'pipe'], signal })
-  if (build.pid) giveWay(build.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (build.pid) giveWay(build.pid, BEHIND_ALL)
   let output = ''
   for (const stream of [build.stdout, build.stderr]) {
     stream.on('data', (chunk: Buffer) => {
