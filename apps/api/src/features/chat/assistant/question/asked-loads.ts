@@ -88,7 +88,8 @@ export interface ToldOfLoads {
   daysOfEnergy: readonly Match<number>[]
   /** Whether each is asked about by itself, whatever stands between. */
   areApart: boolean
-  isUnresting: boolean
+  /** That something is on without a rest: 'koko ajan'. */
+  unresting: readonly Match<unknown>[]
   yielding: readonly Match<unknown>[]
   /** All words, and before which of them a comma, a full stop or the like stands. */
   words: readonly string[]
@@ -117,7 +118,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const untold = running.filter((each) => each !== total)
   const watts = untold.filter((each) => !toldTwice(each, untold, told))
   const of = nearest(all, watts, told)
-  const before = total ? all.filter((each) => each.at < total.at) : []
+  const before = total ? ofTotal(total, all, told) : []
   const after = total && before.length === 0 && all[0] && !isParted(total, all[0], adding) ? all : []
   const inTotal = [...before, ...after].filter((each) => !of.has(each))
   const devices = all.filter((each) => !inTotal.includes(each))
@@ -136,7 +137,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
       stated: power !== undefined,
       ...(heated && { isByHeat: true }),
       ...(told.parts.some((part) => part.at === device.at && part.value === device.value.id) && { isPart: true }),
-      ...(told.isUnresting && { isUnresting: true }),
+      ...(told.unresting.length > 0 && { isUnresting: true }),
     }
     return [{ ...device, value: load }]
   })
@@ -317,6 +318,19 @@ function withOnlyOne(
 /** 'yhteensä noin 300 W', '300 W yhteensä', but not the first of '20 W, yhteensä 100 W'. */
 const isTotal = (word: Match<unknown>, watts: Match<unknown>, { marks }: ToldOfLoads) =>
   word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0 && !marks.includes(word.at)
+
+/** The devices before what they take together; the one of its own clause, where that has no other: 'tabletti, kolme valonauhaa yhteensä 45 W'. */
+function ofTotal(
+  total: Match<unknown>,
+  devices: readonly Match<Appliance>[],
+  { marks, adding }: ToldOfLoads,
+): Match<Appliance>[] {
+  const before = devices.filter(({ at }) => at < total.at)
+  const start = marks.findLast((at) => at <= total.at) ?? 0
+  const inClause = before.filter(({ at }) => at >= start)
+  const isAlone = inClause.length === 1 && adding.every(({ at }) => at < start || at > total.at)
+  return isAlone ? inClause : before
+}
 
 /** 'kaiku, plotteri ja vhf vievät 47 W': the only watts, of several devices in a row. */
 function drawnTogether(

@@ -5,6 +5,10 @@ import type { Named } from './product-names.ts'
 import type { Slots } from './slots.ts'
 
 export const LEAST_BARE_WATTS = 30
+/** Beside figures with their units. */
+const LEAST_BESIDE_WATTS = 10
+const MOST_BARE_AMPERES = 30
+const LOW_VOLTS = 12
 /** Batteries that hold so much are told in watt-hours, smaller ones from so many on in milliampere-hours of 3.7 volts. */
 const LEAST_BARE_WATT_HOURS = 200
 const LEAST_BARE_MILLIAMPERE_HOURS = 1000
@@ -12,26 +16,55 @@ const WATT_HOURS_OF_MILLIAMPERE_HOUR = 0.0037
 /** A figure is of a name right after it, or a word away: 'EVO says 1800 W'. */
 const NEAR = 1
 
-/** 'imurin 1400', 'telkkari vie 80': a number after a device that can be its watts, or what a battery holds: 'pyörän akku 500', '500 akku'. */
-export const bareWatts = (
+/** What stands around numbers that may be the watts of devices. */
+interface Around {
+  drawing: readonly Match<unknown>[]
+  batteries: readonly Match<unknown>[]
+  heads: readonly Match<unknown>[]
+  words: readonly string[]
+}
+
+/**
+ * Numbers that can be the watts of a device right before them, or what a battery holds: 'imurin 1400', 'telkkari vie 80', 'pyörän akku
+ * 500', '500 akku'. Small ones are so beside others that tell their unit, which they have too: 'näyttö 25 ja starlink 60 W', 'autopilotti
+ * 3 A, plotteri 1'.
+ */
+export function bareWatts(
   devices: readonly Match<Appliance>[],
-  { drawing, batteries, heads }: Record<'drawing' | 'batteries' | 'heads', readonly Match<unknown>[]>,
+  { drawing, batteries, heads, words }: Around,
   { numbers, measured }: Figures,
-): Match<Quantity>[] =>
-  numbers.flatMap((each): Match<Quantity>[] => {
-    if (heads.some(({ at }) => at === each.at + each.length)) return []
+): Match<Quantity>[] {
+  const inUnit = (unit: string) => measured.filter(({ value }) => value.unit === unit)
+  const areAmperes = inUnit('A').length > 0 && inUnit('W').length <= inUnit('A').length
+  const volts = inUnit('V')[0]?.value.value ?? LOW_VOLTS
+  const least = inUnit('W').length > 0 ? LEAST_BESIDE_WATTS : LEAST_BARE_WATTS
+  const watts = (value: number) => {
+    if (areAmperes && value <= MOST_BARE_AMPERES) return Number((value * volts).toPrecision(6))
+    return value >= least ? value : undefined
+  }
+  return numbers.flatMap((each): Match<Quantity>[] => {
+    const isOther = heads.some(({ at }) => at === each.at + each.length) || measured.some(({ at }) => at === each.at)
+    if (isOther) return []
     const after = drawing.find((word) => word.at + word.length === each.at)?.at ?? each.at
     const isOfBattery = batteries.some(({ at }) => at === each.at + each.length)
     const device =
       devices.find((one) => one.at + one.length === after) ??
       (isOfBattery ? devices.findLast((one) => one.at < each.at) : undefined)
-    if (!device || each.value < LEAST_BARE_WATTS || measured.some(({ at }) => at === each.at)) return []
+    if (!device)
+      return isNamedByWatts(each, devices, words) ? [{ ...each, value: { unit: 'W', value: each.value } }] : []
     const held = (after === each.at || isOfBattery) && device.value.each?.what === 'charge' ? device.value.each.wh : 0
-    if (held >= LEAST_BARE_WATT_HOURS) return [{ ...each, value: { unit: 'Wh', value: each.value } }]
+    if (held >= LEAST_BARE_WATT_HOURS && each.value >= LEAST_BARE_WATTS)
+      return [{ ...each, value: { unit: 'Wh', value: each.value } }]
     if (held > 0 && each.value >= LEAST_BARE_MILLIAMPERE_HOURS)
       return [{ ...each, value: { unit: 'Wh', value: each.value * WATT_HOURS_OF_MILLIAMPERE_HOUR } }]
-    return isOfBattery ? [] : [{ ...each, value: { unit: 'W', value: each.value } }]
+    const value = isOfBattery ? undefined : watts(each.value)
+    return value ? [{ ...each, value: { unit: 'W', value } }] : []
   })
+}
+
+/** 'satasen työvalo', 'viissatanen lämmitin': a numeral that is a name. */
+const isNamedByWatts = ({ at, length }: Match<number>, devices: readonly Match<unknown>[], words: readonly string[]) =>
+  /sata[ns]en$/.test(words[at] ?? '') && devices.some((device) => [0, NEAR].includes(device.at - at - length))
 
 /** 'Ark PRO 2400 W', 'se 2400 W:n malli': the figure belongs to the name, or is it. */
 export const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[]) =>

@@ -22,12 +22,16 @@ export function withHours(loads: readonly Placed[], told: ToldOfLoads): Placed[]
 }
 
 function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
-  const times = timesIn(loads, told)
+  const times = [...timesIn(loads, told), ...wholeTimesIn(loads, told)].sort((one, other) => one.at - other.at)
   const [only, ...more] = times
   if (!only) return [...loads]
   if (more.length === 0) return withOnly(only, loads, told)
-  const own = loads.map((load, index) =>
+  const found = loads.map((load, index) =>
     times.length === loads.length ? times[index] : times.find((each) => belonging(loads, each) === load),
+  )
+  // What is told where a device is named again is of it alone.
+  const own = found.map(
+    (time, index) => found.findLast((_, at) => at !== index && !!found[at] && isSame(loads[at], loads[index])) ?? time,
   )
   return loads.map((load, index) => {
     const row = isAllDay(load) ? undefined : own.slice(index).find(Boolean)
@@ -35,6 +39,14 @@ function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
     return hours ? withThose(load, hours) : load
   })
 }
+
+/** Whether a device is named again, as where its watts are told apart: 'pora tunnin, mylly kaksi, mylly on 700 ja pora 1200'. */
+const isSame = (one: Placed | undefined, other: Placed | undefined) =>
+  !!one &&
+  !!other &&
+  one.value.appliance === other.value.appliance &&
+  !!one.value.appliance &&
+  !(one.value.stated && other.value.stated)
 
 /** Hours that are told in figures, and times in words that stand right after a device. */
 function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldOfLoads): Match<number>[] {
@@ -52,6 +64,14 @@ function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldO
     return isOfDevice && hours <= ALL_DAY ? [{ ...where, value: hours }] : []
   })
   return [...inFigures, ...inWords].sort((one, other) => one.at - other.at)
+}
+
+/** 'kylmälaukku koko ajan' beside other times: all day, or as long as the longest of them where no days are told. */
+function wholeTimesIn(loads: readonly Placed[], told: ToldOfLoads): Match<number>[] {
+  const times = timesIn(loads, told)
+  const isOfDays = told.daily.length > 0 || told.quantities.some(({ value }) => value.unit === 'days')
+  const longest = Math.max(...times.map(({ value }) => value))
+  return times.length > 0 ? told.unresting.map((each) => ({ ...each, value: isOfDays ? ALL_DAY : longest })) : []
 }
 
 /** The only time that is told, where it is of a part of the day or of each day. */

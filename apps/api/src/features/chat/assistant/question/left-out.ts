@@ -16,6 +16,13 @@ interface ToldOfLeaving {
   /** What is done with it, 'jätän', and where it stays: 'kotiin', 'pois'. */
   leaving: readonly Match<unknown>[]
   away: readonly Match<unknown>[]
+  /** What tells that it is not run, 'puilla', 'ei tarvita', and that it stays behind: 'jätetään'. */
+  notRun: readonly Match<unknown>[]
+  leftBehind: readonly Match<unknown>[]
+  /** Before which words a comma, a full stop or the like stands. */
+  marks: readonly number[]
+  /** What keeps it on all the same: 'jää päälle'. */
+  on: readonly Match<unknown>[]
   /** That it is one of several: 'toisen'. */
   ones: readonly Match<unknown>[]
   /** That another stands in its place: 'ei vedenkeitin vaan leivänpaahdin'. */
@@ -27,18 +34,40 @@ interface ToldOfLeaving {
 
 /** Where it stays is told at most so many words after the device. */
 const NEAR_AWAY = 2
+const NEAR_NOT_RUN = 2
+/** Right after what is done with it, 'jätän pois', it is told farther from the device. */
+const NEAR_LEFT_AWAY = 5
 
 /** The devices that are left out: 'ilman vedenkeitintä', 'jos jätän toisen valon kotiin', 'kahvinkeitin jää pois'. */
-export function leftOut({ devices, without, leaving, away, ones, not, instead, end }: ToldOfLeaving): Match<LeftOut>[] {
+export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
+  const { devices, without, leaving, away, notRun, leftBehind, marks, on, ones, not, instead, end } = told
   const isBefore = (words: readonly Match<unknown>[], device: Match<unknown>) =>
     words.some((word) => word.at + word.length === device.at)
+  const isAt = (words: readonly Match<unknown>[], at: number) => words.some((word) => word.at === at)
+  /** Whether a word stands after a device, at most so many words away, and no other device between. */
+  const isAfter = (word: Match<unknown>, device: Match<unknown>, most: number) =>
+    word.at >= device.at + device.length &&
+    wordsBetween(device, word) <= most &&
+    devices.every(({ at }) => at <= device.at || at > word.at)
+  const isInClause = (word: Match<unknown>, device: Match<unknown>) =>
+    marks.every((mark) => mark <= device.at || mark > word.at)
+
+  /** 'kiuas lämpiää puilla', 'printteri jätetään kololle', but not 'jää päälle'. */
+  const isNotRun = (device: Match<unknown>) =>
+    notRun.some((word) => isAfter(word, device, NEAR_NOT_RUN) && isInClause(word, device)) ||
+    leftBehind.some((word) => isAfter(word, device, 0) && isInClause(word, device) && !isAt(on, word.at + word.length))
+  /** 'kahvinkeitin jää pois'; 'kahvikone meinas tulla mukaan mut jätän pois'; 'telkkari pois', and nothing more. */
+  const isAway = (device: Match<unknown>) =>
+    away.some((word) => {
+      const isBare = word.at === device.at + device.length && word.at + word.length === end
+      const isLeft = leaving.some((each) => each.at + each.length === word.at)
+      const most = isLeft ? NEAR_LEFT_AWAY : NEAR_AWAY
+      return isBare || (leaving.length > 0 && word.at > device.at && isAfter(word, device, most))
+    })
+
   return devices.flatMap((device) => {
-    const isAway = away.some((word) => word.at > device.at && wordsBetween(device, word) <= NEAR_AWAY)
-    const isReplaced = isBefore(not, device) && instead.some((word) => word.at === device.at + device.length)
-    // 'telkkari pois', and nothing more.
-    const isBare = away.some((word) => word.at === device.at + device.length && word.at + word.length === end)
-    const isLeft = isReplaced || isBefore(without, device) || (isAway && (isBare || leaving.length > 0))
-    if (!isLeft) return []
+    const isReplaced = isBefore(not, device) && isAt(instead, device.at + device.length)
+    if (!isReplaced && !isBefore(without, device) && !isNotRun(device) && !isAway(device)) return []
     return [{ ...device, value: { appliance: device.value, isOne: isBefore(ones, device) } }]
   })
 }

@@ -27,9 +27,30 @@ export const wordsIn = (text: string): string[] =>
     .replace(/(\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, '$1')
     .match(/\d+(?:[.,:]\d+)*|[a-z]+|%/g) ?? []
 
+/** A word of a text, plain, and from where to where it stands there. */
+export interface Token {
+  word: string
+  from: number
+  to: number
+}
+
+/** The words and figures of a text with where they stand. */
+export const tokensIn = (text: string): Token[] =>
+  [...text.matchAll(/\d+(?:[.,:]\d+)*|\p{L}+/gu)].map(({ 0: word, index }) => ({
+    word: plain(word),
+    from: index,
+    to: index + word.length,
+  }))
+
+/** Before which words a text has a comma, a full stop or the like. */
+export function marksIn(text: string): number[] {
+  const lengths = text.split(/(?<=[.,;:!?])\s+|\n+/).map((clause) => wordsIn(clause).length)
+  return lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0))
+}
+
 /**
  * Finds things by what they are called: `jääkaap*` is the beginning of a word, `*laukku` its end, `led val*` words in a row. At each
- * place the longest name counts. A word that fits nothing may have one slip of the finger, where `slips` allows.
+ * place the longest name counts. A word that fits nothing may be of an eastern dialect or have one slip of the finger, where `slips` allows.
  */
 export function createLexicon<T>(things: Iterable<readonly [T, readonly string[]]>, { slips = false } = {}) {
   const entries = [...things]
@@ -43,9 +64,16 @@ export function createLexicon<T>(things: Iterable<readonly [T, readonly string[]
     return known
   }
 
-  const nearest = remembered((word) => ({
-    entry: likelyFor(word).find(({ patterns }) => patterns.length === 1 && nearlyFits(word, patterns[0])),
-  }))
+  const nearest = remembered((word) => {
+    const [written, likely] = [writtenForm(word), likelyFor(word)]
+    const fitting = (test: (pattern: Pattern | undefined) => boolean) =>
+      likely.find(({ patterns }) => patterns.length === 1 && test(patterns[0]))
+    return {
+      entry:
+        (written === word ? undefined : fitting((pattern) => !!pattern && fits(written, pattern))) ??
+        fitting((pattern) => nearlyFits(word, pattern)),
+    }
+  })
 
   return (words: readonly string[]): Match<T>[] => {
     const found: Match<T>[] = []
@@ -72,6 +100,9 @@ const patternsOf = (name: string): Pattern[] =>
     beginsFree: part.startsWith('*'),
     endsFree: part.endsWith('*'),
   }))
+
+/** Eastern speech as it is written elsewhere: 'jiäkuappi', 'vualija', 'piä'. */
+const writtenForm = (word: string) => word.replace(/ua/g, 'aa').replace(/ia/g, 'aa')
 
 function fits(word: string | undefined, { text, beginsFree, endsFree }: Pattern): boolean {
   if (word === undefined) return false

@@ -6,14 +6,16 @@ import { languages } from '../passages.ts'
 import { type AskedLoad, askedLoads } from './asked-loads.ts'
 import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
 import { isOfCharge, withChargeWatts } from './charging-told.ts'
+import { createClockTimes } from './clock-times.ts'
+import { createCorrections } from './corrections.ts'
 import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
-import { createLexicon, type Match, wordsBetween, wordsIn } from './lexicon.ts'
+import { createLexicon, type Match, marksIn, wordsBetween, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
 import { type SlotWords, turns } from './slot-words.ts'
 import type { Bound, Made, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
-import { givenWatts } from './told-devices.ts'
+import { givenWatts, isParted } from './told-devices.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
@@ -29,7 +31,7 @@ const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
 const WITH = /[aeiou]l(?:la)?$/
 /** 'klo 16-01', '22–07': from which hour of the day to which. */
 const CLOCK_HOURS =
-  /\b(?:(?:klo|kello|kl\.?|klockan|from)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]00)?\s*[-–]\s*(\d{1,2})(?:[:.]00)?(?![\d:]|[.,]\d|\s*%)/gi
+  /\b(?:(?:klo|kello|kl\.?|klockan|from|ma|ti|ke|to|pe|la|su|[a-z]+tai(?:na|sin)?|lördag|söndag|[a-z]+days?)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]00)?\s*[-–]\s*(\d{1,2})(?:[:.]00)?(?![\d:]|[.,]\d|\s*%)/gi
 const DAY_HOURS = 24
 const hoursOfClock = (_: string, named: string | undefined, bare: string | undefined, to: string) =>
   ` ${(Number(to) - Number(named ?? bare) + DAY_HOURS) % DAY_HOURS} h `
@@ -57,6 +59,8 @@ const MOST_BARE = 9
 const SHORTEST_ADJECTIVE = 4
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
+/** Between what denies and what it denies: 'ei niitä koskaan pidetä yhtä aikaa'. */
+const NEAR_NEVER = 4
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
 
 /** Reads slots with these words: lists are compiled once, so make one reader for a shop. */
@@ -81,6 +85,8 @@ export function createSlotReader(from: {
     return device ? [{ ...needs, find: createLexicon([[device, called]]) }] : []
   })
   const figuresIn = createFigureReader(lists)
+  const corrected = createCorrections(lists)
+  const inHours = createClockTimes(lists)
   const placesIn = called(lists.places)
   const daysIn = createLexicon(Object.entries(lists.days))
   const languagesIn = createLexicon(languages.map((each) => [each, lists.languages[each]] as const))
@@ -175,6 +181,20 @@ export function createSlotReader(from: {
     return [...whole, ...free].sort((one, other) => one.at - other.at)
   }
 
+  /** The devices, a name that may be of another before it as that one where nothing is told of it alone. */
+  function withGeneric(
+    devices: readonly Match<Appliance>[],
+    { before, measured, numbers }: Figures,
+  ): Match<Appliance>[] {
+    return devices.map((device) => {
+      const end = device.at + device.length
+      const isTold = before(device.at) !== undefined || [...measured, ...numbers].some(({ at }) => at === end)
+      const ids = isTold ? [] : (lists.generic[device.value.id] ?? [])
+      const meant = devices.find(({ at, value }) => at < device.at && ids.includes(value.id))
+      return meant ? { ...device, value: meant.value } : device
+    })
+  }
+
   /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
   function whetherIsAsked(text: string): Pick<Bound, 'isWhether' | 'asksWhether' | 'isWhetherAndMeasure'> {
     const all = wordsIn(text)
@@ -197,7 +217,7 @@ export function createSlotReader(from: {
 
   return (text, before = []) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
-    const rest = text
+    const rest = inHours(corrected(text))
       .replace(email ?? '', ' ')
       .replace(serial ?? '', ' ')
       .replace(CLOCK_HOURS, hoursOfClock)
@@ -214,7 +234,7 @@ export function createSlotReader(from: {
         .filter(({ value }) => value)
         .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
     const figures = figuresIn(words, rest, isNamed, deviceNear)
-    const devices = devicesOf(words, figures, before)
+    const devices = withGeneric(devicesOf(words, figures, before), figures)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
       ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
@@ -239,13 +259,17 @@ export function createSlotReader(from: {
     /** 'ostosta on kolme viikkoa', 'viikko sitten': a time that is over. */
     const asPast = (each: Match<Quantity>): Match<Quantity> =>
       each.value.unit === 'days' && isPast(each, words) ? { ...each, value: { ...each.value, unit: 'past' } } : each
+    const bare = bareWatts(
+      devices,
+      { drawing: find('drawing'), batteries: find('battery'), heads: [...find('heads'), ...thingsIn(words)], words },
+      figures,
+    )
     const quantities = [
-      ...measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)).map(asPast),
-      ...bareWatts(
-        devices,
-        { drawing: find('drawing'), batteries: find('battery'), heads: [...find('heads'), ...thingsIn(words)] },
-        figures,
-      ),
+      ...measured
+        .filter(({ value, at }) => !isOfName(value.value, at, mentions))
+        .map(asPast)
+        .map(ofAllHeads),
+      ...bare,
     ]
     taken.take(mentions, () => 'PRODUCT')
     taken.take([...measured, ...quantities], ({ value }) => CLASSES[value.unit])
@@ -263,6 +287,7 @@ export function createSlotReader(from: {
         ![...figures.measured, ...things.map((thing) => ({ at: thing.at - each.length }))].some(
           ({ at }) => at === each.at,
         )
+      if (marks.includes(at)) return undefined
       const between = words[at - 1] ?? ''
       const isKnown = [...things, ...mentions, ...devices, ...find('heads')].some(
         (each) => each.at + each.length === at,
@@ -290,9 +315,42 @@ export function createSlotReader(from: {
           find('daily').every((word) => word.at !== each.at + each.length) &&
           figures.space.length < 2,
       )
-      const figure = figures.before(beforeFilling(at)) ?? apartNumber(at, length)
+      const before = marks.includes(at) ? undefined : figures.before(beforeFilling(at))
+      const isOfOther = bare.some((each) => each.at === before?.at)
+      const figure = (isOfOther ? undefined : before) ?? apartNumber(at, length)
       if (figure) taken.take([figure], () => 'NUMBER')
       return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count))
+    }
+
+    /** '3 min per ukko' of six is eighteen minutes. */
+    function ofAllHeads(time: Match<Quantity>): Match<Quantity> {
+      const each = time.value.unit === 'h' && find('each-one').find(({ at }) => at === time.at + time.length)
+      const many = each ? headsBefore(time.at) : undefined
+      return many ? { ...time, value: { ...time.value, value: time.value.value * many } } : time
+    }
+
+    /** How many there are of a device of which each person or place has some: 'viis miestä, radio ja otsalamppu per mies'. */
+    function countedOfEach(match: Match<unknown>): number | undefined {
+      const own = counted(match)
+      const clauseOf = (at: number) => marks.filter((mark) => mark <= at).length
+      const each = find('each-one').find(
+        (word) =>
+          clauseOf(word.at) === clauseOf(match.at) &&
+          !measured.some(({ value, at, length }) => value.unit === 'h' && at + length === word.at) &&
+          !(word.at < match.at && isParted(word, match, find('adding'))),
+      )
+      const many = each && headsBefore(each.at)
+      return many ? many * (own ?? 1) : own
+    }
+
+    /** How many people or places there are, by the last number before a word that neither measures nor counts devices. */
+    function headsBefore(before: number): number | undefined {
+      const isOfDevice = ({ at, length }: Match<number>) =>
+        !marks.includes(at + length) && devices.some((device) => device.at === at + length)
+      const isMeasured = ({ at }: Match<number>) => [...figures.measured, ...bare].some((other) => other.at === at)
+      return figures.numbers.findLast(
+        (each) => each.at < before && isCount(each.value) && each.value > 1 && !isOfDevice(each) && !isMeasured(each),
+      )?.value
     }
 
     const askingCount = find('asks-count')
@@ -327,6 +385,10 @@ export function createSlotReader(from: {
       without,
       leaving: find('leaving'),
       away: find('away'),
+      notRun: find('not-run'),
+      leftBehind: find('left-behind'),
+      marks,
+      on: find('switched-on'),
       ones: find('ones'),
       not: find('not'),
       instead: find('instead'),
@@ -334,7 +396,11 @@ export function createSlotReader(from: {
     })
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const adding = find('adding')
-    const areApart = tells('apart')
+    /** 'niitä ei ikinä lämmitetä samaan aikaan'. */
+    const isNeverAtOnce = find('at-once').some((word) =>
+      find('never').some((each) => each.at < word.at && wordsBetween(each, word) <= NEAR_NEVER),
+    )
+    const areApart = tells('apart') || isNeverAtOnce
     const isAtOnce = !areApart && tells('at-once')
     const isTogether = isAtOnce || (!areApart && (tells('together') || tells('both')))
     const numberBefore = ({ at, length }: Match<unknown>): Match<number>[] => {
@@ -347,8 +413,12 @@ export function createSlotReader(from: {
     const timesOfRun = quantities.flatMap(({ value: { unit, value }, ...where }) =>
       unit === 'pieces' ? [{ ...where, value }] : [],
     )
+    const ofTime = [
+      ...find('of-time'),
+      ...find('hourly').map(({ at, length, value }) => ({ at: at + length, length: 0, value })),
+    ]
     const isOfTime = ({ at, length }: Match<unknown>) =>
-      find('of-time').some((word) => word.at - at - length >= 0 && word.at - at - length <= NEAR)
+      ofTime.some((word) => word.at - at - length >= 0 && word.at - at - length <= NEAR)
     const shares = [
       ...sharesIn(words).map((each) => ({ ...each, value: Number(each.value) })),
       ...quantities.flatMap(({ value: { unit, value }, ...where }) =>
@@ -411,7 +481,7 @@ export function createSlotReader(from: {
       scenes: find('scenes'),
       parting: isTogether ? [] : find('parting'),
       areApart,
-      isUnresting: tells('all-the-time'),
+      unresting: find('all-the-time'),
       yielding: find('yielding'),
       things,
       givers,
@@ -426,7 +496,7 @@ export function createSlotReader(from: {
       spans: figures.spans.filter((each) => figures.measured.every((other) => !overlap(each, other))),
       those: find('those'),
       daysOfEnergy: daysOfEnergyIn(words).map((each) => ({ ...each, value: Number(each.value) })),
-      counted,
+      counted: countedOfEach,
       words,
       marks,
     })
@@ -559,12 +629,6 @@ export function createSlotReader(from: {
 type ListName = {
   [Name in keyof SlotWords]: SlotWords[Name] extends string[] ? Name : never
 }[keyof SlotWords]
-
-/** Before which words a text has a comma, a full stop or the like. */
-function marksIn(text: string): number[] {
-  const lengths = text.split(/(?<=[.,;:!?])\s+|\n+/).map((clause) => wordsIn(clause).length)
-  return lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0))
-}
 
 const overlap = (one: Match<unknown>, other: Match<unknown>) =>
   one.at < other.at + other.length && other.at < one.at + one.length

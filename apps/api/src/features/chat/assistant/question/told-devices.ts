@@ -20,6 +20,10 @@ export function nearest(
   watts: readonly Match<Quantity>[],
   { adding, marks }: Pick<ToldOfLoads, 'adding' | 'marks'>,
 ) {
+  const last = devices.at(-1)
+  // 'imuri, hiomakone ja valo, niissä lukee 1100 W, 900 W ja 20 W'.
+  if (last && devices.length > 1 && watts.length === devices.length && watts.every(({ at }) => at > last.at))
+    return new Map(devices.flatMap((device, index) => (watts[index] ? [[device, watts[index]] as const] : [])))
   const areApart = (one: Match<unknown>, other: Match<unknown>) =>
     Number(marks.some((at) => at > Math.min(one.at, other.at) && at <= Math.max(one.at, other.at)))
   const pairs = devices
