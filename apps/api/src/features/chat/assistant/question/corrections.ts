@@ -54,7 +54,7 @@ export function createCorrections(lists: SlotWords): (text: string) => string {
     const before = text.slice(0, tokens[wrong.at]?.from)
     const between = text.slice(tokens[(isWhole ? wrong.end : wrong.unitAt) - 1]?.to, tokens[correcting.at]?.from)
     const after = text.slice(tokens[(isWhole ? right.end : right.unitAt) - 1]?.to)
-    return `${before}${said}${between}${after}`
+    return `${before}${said}${between.trimEnd()}${after}`
   }
 }
 

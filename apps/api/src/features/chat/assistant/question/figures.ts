@@ -112,8 +112,11 @@ export function createFigureReader(
         ? [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
         : []
     })
-    const inWholes = withMinutes(each, words)
     const spans = spansIn(words)
+    // 'one night' is a time of its own, and no day.
+    const isOfSpan = ({ value: { unit, value }, at }: Match<Quantity>) =>
+      unit === 'days' && value === 1 && spans.some((span) => span.at === at && span.value.unit === 'h')
+    const inWholes = withMinutes(each, words).filter((time) => !isOfSpan(time))
     const often = {
       words,
       occasions: occasionsIn?.(words) ?? [],

@@ -34,7 +34,7 @@ function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
     (time, index) => found.findLast((_, at) => at !== index && !!found[at] && isSame(loads[at], loads[index])) ?? time,
   )
   return loads.map((load, index) => {
-    const row = isAllDay(load) ? undefined : own.slice(index).find(Boolean)
+    const row = isAllDay(load) ? undefined : found.slice(index).find(Boolean)
     const hours = (own[index] ?? row)?.value ?? load.value.appliance?.hoursPerDay
     return hours ? withThose(load, hours) : load
   })
@@ -69,7 +69,8 @@ function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldO
 /** 'kylmälaukku koko ajan' beside other times: all day, or as long as the longest of them where no days are told. */
 function wholeTimesIn(loads: readonly Placed[], told: ToldOfLoads): Match<number>[] {
   const times = timesIn(loads, told)
-  const isOfDays = told.daily.length > 0 || told.quantities.some(({ value }) => value.unit === 'days')
+  const isOfDays =
+    told.daily.length > 0 || [...told.quantities, ...told.spans].some(({ value }) => value.unit === 'days')
   const longest = Math.max(...times.map(({ value }) => value))
   return times.length > 0 ? told.unresting.map((each) => ({ ...each, value: isOfDays ? ALL_DAY : longest })) : []
 }

@@ -200,6 +200,89 @@ describe('loads', () => {
     expect(loads.map(({ makes = false }) => makes)).toEqual([true, false])
   })
 
+  it.each([
+    [
+      'kiertovesipumppu 45, pellettipoltin parisataa wattii',
+      [
+        ['kiertovesipumppu', 1, 45],
+        ['pellettipoltin', 1, 200],
+      ],
+    ],
+    [
+      'läppäri 65 w lisänäyttö 25',
+      [
+        ['evo-kannettava', 1, 65],
+        ['naytto', 1, 25],
+      ],
+    ],
+    [
+      'imuri, hiomakone ja valo, niissä lukee 1100 W, 900 W ja 20 W',
+      [
+        ['imurit', 1, 1100],
+        ['hiomakone', 1, 900],
+        ['led-valaisimet', 1, 20],
+      ],
+    ],
+    [
+      'plotteri 3 amppeerii 12 v ja jääkaappi nelisen',
+      [
+        ['veneen-elektroniikka', 1, 36],
+        ['jaakaappi', 1, 48],
+      ],
+    ],
+    ['yks satasen työvalo', [['led-valonheittimet', 1, 100]]],
+    [
+      'ipad ja pääte, kolme valonauhaa yhteensä 45 w',
+      [
+        ['tabletti', 1, 20],
+        ['maksupaate', 1, 10],
+        ['led-valaisimet', 1, 45],
+      ],
+    ],
+    ['kaks työvaloo 50 w kappale, valot palaa 8 h', [['led-valonheittimet', 2, 50]]],
+    [
+      'viis miestä, radiopuhelin ja känny per ukko',
+      [
+        ['radiopuhelin', 5, 10],
+        ['puhelimen-laturi', 5, 20],
+      ],
+    ],
+    [
+      'kuus telttaa, joka teltassa yks ledi 5 w ja johtajilla kaks läppärii',
+      [
+        ['led-valaisimet', 6, 5],
+        ['evo-kannettava', 2, 60],
+      ],
+    ],
+    ['saunan kiuas lämpiää puilla, vesipumppu 600 W', [['vesipumppu', 1, 600]]],
+    ['fridge 60 W, the fan is broken', [['jaakaappi', 1, 60]]],
+    ['reititin 15 w, printteri jätetään kotiin', [['reititin', 1, 15]]],
+    ['Jiäkuappi 80w', [['jaakaappi', 1, 80]]],
+    [
+      'kannettava 90 W ja kaksi näyttöä, 35 W kumpikin',
+      [
+        ['evo-kannettava', 1, 90],
+        ['naytto', 2, 35],
+      ],
+    ],
+  ])('are told in everyday words: %s', (text, expected) => {
+    expect(devices(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['betonimyllyä pari tuntii ja porakonetta puol tuntii, mylly on 700 ja pora 1200', [2, 0.5]],
+    ['fööni 1800 w kymmenen minuuttii kerrallaan kolme kertaa ja läppäri 60 w kaks tuntii', [0.5, 2]],
+    ['kylmälaukku 50 w koko päivän eli kahdeksan tuntia ja imuri 1000 w vartin', [8, 0.25]],
+    ['cooler 50 W all the time and a heater 25 W eight hours a night, for 2 days', [24, 8]],
+  ])('have the hours that are told: %s', (text, hours) => {
+    expect(read(text).loads.map((load) => load.hours)).toEqual(hours)
+  })
+
+  it('that never run at once are apart', () => {
+    expect(read('mikro ja keitin, niit ei pidetä koskaan yhtäaikaa').areApart).toBe(true)
+    expect(read('mikro ja keitin yhtäaikaa').areApart).toBe(false)
+  })
+
   it('have hours of their own where each is told its own', () => {
     expect(read('kylmälaukku 10 tuntia ja valot 8 h').loads.map(({ hours }) => hours)).toEqual([10, 8])
     expect(read('kylmälaukku ja valot 8 h').loads.map(({ hours }) => hours)).toEqual([undefined, undefined])

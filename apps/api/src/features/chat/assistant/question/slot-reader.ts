@@ -159,10 +159,19 @@ export function createSlotReader(from: {
     before: readonly AskedLoad[],
   ): Match<Appliance>[] {
     const places = listedIn('no-device-ends', words)
-    const named = devicesIn(words).flatMap(({ value, ...where }) =>
+    const listed = devicesIn(words).flatMap(({ value, ...where }) =>
       value && places.every(({ at }) => at !== where.at) ? [{ ...where, value }] : [],
     )
-    const more = besideIn.flatMap(({ devices, units, find }) => {
+    // 'kannettava 90 W' is a computer, 'kannettava kaiutin' none.
+    const figured = besideIn.flatMap(({ units, isFigured, find }) =>
+      find(words).filter(
+        ({ at, length }) =>
+          isFigured && measured.some((each) => each.at === at + length && units.includes(each.value.unit)),
+      ),
+    )
+    const named = [...listed, ...figured].sort((one, other) => one.at - other.at)
+    const more = besideIn.flatMap(({ devices, units, isFigured, find }) => {
+      if (isFigured) return []
       const others = [...named.map(({ value }) => value), ...before.map(({ appliance }) => appliance)]
       const isBeside = others.some((each) => each && devices.includes(each.id))
       const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
@@ -430,7 +439,13 @@ export function createSlotReader(from: {
       devices.find((each) => each.at + each.length === at && each.value.each?.what === 'charge')
     /** 'neljä kupillista', 'kuus kertaa'; of each of several people as many times as there are of them. */
     function piecesTold(): Match<number>[] {
-      const told = [...things, ...find('times')].flatMap((each) => numberBefore(chargedBefore(each) ?? each))
+      // The times of 'kolme kertaa kymmenen minuuttia' are in the minutes.
+      const isCounted = ({ at }: Match<unknown>) =>
+        find('occasions').every((word) => word.at !== at) ||
+        figures.measured.some((each) => each.at < at && at < each.at + each.length)
+      const told = [...things, ...find('times').filter(isCounted)].flatMap((each) =>
+        numberBefore(chargedBefore(each) ?? each),
+      )
       const heads = figures.numbers.find(
         ({ value, at, length }) =>
           Number.isInteger(value) && value <= MOST_OF_MANY && told.every((each) => each.at !== at + length),
@@ -461,7 +476,7 @@ export function createSlotReader(from: {
       // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours or are of a day.
       quantities: quantities.filter(
         ({ value: { unit, value }, at, length }) =>
-          !left.some((each) => at + length === each.at) &&
+          (marks.includes(at + length) || !left.some((each) => at + length === each.at)) &&
           (unit !== 'Wh' ||
             !capacities.has(value) ||
             daily.some((word) => word.at === at + length) ||

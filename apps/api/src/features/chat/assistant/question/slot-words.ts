@@ -116,7 +116,12 @@ export const slotWords = z.strictObject({
   generic: z.record(z.string(), z.array(z.string())),
   beside: z.record(
     z.string(),
-    z.strictObject({ called, devices: called.default([]), units: z.array(z.enum(units)).default([]) }),
+    z.strictObject({
+      called,
+      devices: called.default([]),
+      units: z.array(z.enum(units)).default([]),
+      isFigured: z.boolean().default(false),
+    }),
   ),
   givers: called,
   starting: called,

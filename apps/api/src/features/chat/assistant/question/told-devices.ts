@@ -122,7 +122,11 @@ export function givenWatts(
   devices: readonly Match<unknown>[],
 ): Match<Quantity>[] {
   const isNearer = (giver: Match<unknown>, each: Match<unknown>) =>
-    devices.every((device) => device.at < each.at || wordsBetween(giver, each) <= wordsBetween(each, device))
+    devices.every(
+      (device) =>
+        (device.at < each.at && (giver.at < each.at || device.at + device.length !== each.at)) ||
+        (device.at > each.at && wordsBetween(giver, each) <= wordsBetween(each, device)),
+    )
   const near = givers.flatMap((giver) =>
     watts
       .filter((each) => wordsBetween(giver, each) < NEAR && isNearer(giver, each))
