@@ -279,7 +279,7 @@ describe('devices of a talk', () => {
     [
       'are those of the station that is asked about',
       ['yöks pitäis pitää kaks 60 W peittoa', 'evo vai pro', 'peitot on vaan puolet ajasta päällä'],
-      /2 × 60 W\. Yhdellä latauksella laitteet toimivat yhtä aikaa noin 34 h/,
+      /2 × 60 W\. Yhdellä latauksella laitteet toimivat yhtä aikaa noin 18 h/,
     ],
     [
       'that have watts by their own names are several',

@@ -88,6 +88,8 @@ export interface ToldOfLoads {
   daysOfEnergy: readonly Match<number>[]
   /** Whether each is asked about by itself, whatever stands between. */
   areApart: boolean
+  /** As long as what was told before: 'saman verran'. */
+  sameTimes: readonly Match<unknown>[]
   /** That something is on without a rest: 'koko ajan'. */
   unresting: readonly Match<unknown>[]
   yielding: readonly Match<unknown>[]
@@ -304,14 +306,16 @@ function withOnlyOne(
   own: ReadonlyMap<Match<Appliance>, Match<Quantity>>,
   devices: readonly Match<Appliance>[],
   watts: readonly Match<Quantity>[],
-  { adding, words }: ToldOfLoads,
+  { adding, words, consuming }: ToldOfLoads,
 ) {
   const free = watts.filter((each) => ![...own.values()].includes(each))
   const bare = new Set(devices.filter((each) => !own.has(each)).map(({ value }) => value))
   const device = devices.find((each) => !own.has(each))
   const [only] = free
   if (!device || !only || bare.size !== 1 || free.length !== 1) return own
-  const isOfOther = isParted(device, only, adding) && only.at + only.length < words.length
+  // 'tuulettimia on kolme, ja ne ottavat 55 W kappale'.
+  const isDraw = consuming.some((word) => word.at + word.length === only.at)
+  const isOfOther = !isDraw && isParted(device, only, adding) && only.at + only.length < words.length
   return isOfOther ? own : new Map([...own, [device, only]])
 }
 
@@ -375,10 +379,14 @@ function togetherOf(devices: readonly Match<Appliance>[], total: Match<Quantity>
 const areTwo = (one: AskedLoad, other: AskedLoad) =>
   (one.stated && other.stated) || (!!one.isCounted && !!other.isCounted && !one.stated && !other.stated)
 
+/** Whether two words are forms of one: 'pumppu' and 'pumpun', but not 'akvaarion' and 'akvaariolämmittimen'. */
+const areForms = (one: string, other: string) =>
+  one.slice(0, NAME) === other.slice(0, NAME) && Math.abs(one.length - other.length) <= NAME
+
 /** A device that is named twice is one, as the customer tells most of it, unless the names are of two. */
 function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
   const telling = (load: AskedLoad) => Number(load.stated) * 100 + load.count
-  const nameOf = ({ at }: Placed) => words[at]?.slice(0, NAME)
+  const nameOf = ({ at }: Placed) => words[at] ?? ''
   return placed.filter(
     ({ value: load, ...own }, index) =>
       !load.appliance ||
@@ -386,7 +394,7 @@ function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
         ({ value: other, ...where }, at) =>
           other.appliance !== load.appliance ||
           at === index ||
-          (areTwo(load, other) && nameOf({ ...own, value: load }) !== nameOf({ ...where, value: other })) ||
+          (areTwo(load, other) && !areForms(nameOf({ ...own, value: load }), nameOf({ ...where, value: other }))) ||
           telling(other) < telling(load) ||
           (telling(other) === telling(load) && index < at),
       ),

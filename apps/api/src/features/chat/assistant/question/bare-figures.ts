@@ -21,6 +21,7 @@ interface Around {
   drawing: readonly Match<unknown>[]
   batteries: readonly Match<unknown>[]
   heads: readonly Match<unknown>[]
+  totals: readonly Match<unknown>[]
   words: readonly string[]
 }
 
@@ -31,7 +32,7 @@ interface Around {
  */
 export function bareWatts(
   devices: readonly Match<Appliance>[],
-  { drawing, batteries, heads, words }: Around,
+  { drawing, batteries, heads, totals, words }: Around,
   { numbers, measured }: Figures,
 ): Match<Quantity>[] {
   const inUnit = (unit: string) => measured.filter(({ value }) => value.unit === unit)
@@ -42,9 +43,14 @@ export function bareWatts(
     if (areAmperes && value <= MOST_BARE_AMPERES) return Number((value * volts).toPrecision(6))
     return value >= least ? value : undefined
   }
+  const isOfTotal = (each: Match<number>) =>
+    each.value >= LEAST_BARE_WATTS &&
+    totals.some(({ at, length }) => at + length === each.at) &&
+    devices.some(({ at }) => at < each.at)
   return numbers.flatMap((each): Match<Quantity>[] => {
     const isOther = heads.some(({ at }) => at === each.at + each.length) || measured.some(({ at }) => at === each.at)
     if (isOther) return []
+    if (isOfTotal(each)) return [{ ...each, value: { unit: 'W', value: each.value } }]
     const after = drawing.find((word) => word.at + word.length === each.at)?.at ?? each.at
     const isOfBattery = batteries.some(({ at }) => at === each.at + each.length)
     const device =
@@ -67,10 +73,13 @@ const isNamedByWatts = ({ at, length }: Match<number>, devices: readonly Match<u
   /sata[ns]en$/.test(words[at] ?? '') && devices.some((device) => [0, NEAR].includes(device.at - at - length))
 
 /** 'Ark PRO 2400 W', 'se 2400 W:n malli': the figure belongs to the name, or is it. */
-export const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[]) =>
+export const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[], end = at) =>
   mentions.some(
     ({ value: { figures, isByFigure }, ...name }) =>
-      ([0, NEAR].includes(at - name.at - name.length) || (isByFigure && name.at === at)) && figures.includes(figure),
+      ([0, NEAR].includes(at - name.at - name.length) ||
+        (end > at && name.at === end) ||
+        (isByFigure && name.at === at)) &&
+      figures.includes(figure),
   )
 
 /** What the display tells goes in and out. */

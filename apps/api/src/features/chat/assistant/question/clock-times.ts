@@ -20,6 +20,8 @@ interface Hour {
   day?: number | undefined
   /** Whether it is one of twelve, before noon or after it. */
   isOfTwelve: boolean
+  /** Whether it can be nothing but an hour: 'midnight', '6 pm', '17'. */
+  isSure: boolean
   begins: boolean
 }
 
@@ -40,12 +42,14 @@ export function createClockTimes(lists: SlotWords): (text: string) => string {
     createLexicon([[true, called]]),
   )
 
+  const numbersIn = valued(lists.numbers)
   const unitsIn = createLexicon([[true, lists.units.flatMap(({ called }) => called)]])
 
   function hoursIn(words: readonly string[]): Hour[] {
     const [weekdays, parts, named, halves] = [weekdaysIn, partsOfDayIn, namedHoursIn, halvesOfDayIn].map((find) =>
       find(words),
     )
+    const inWords = numbersIn(words).filter(({ value }) => value >= 1 && value <= HALF_DAY)
     const [from, half] = [fromIn?.(words) ?? [], halfIn?.(words) ?? []]
     const isRight = (among: readonly Match<unknown>[], before: number) =>
       among.some(({ at, length }) => at + length === before)
@@ -55,10 +59,10 @@ export function createClockTimes(lists: SlotWords): (text: string) => string {
       const part = parts?.find((each) => each.at === at)
       const day = part ? dayBefore(at) : weekdays?.find((each) => each.at === at)?.value
       if (day !== undefined && (part || FROM_WHEN.test(word) || /(?:hin|iin|h?i)$/.test(word)))
-        return [{ at, end: at + 1, hour: part?.value ?? HALF_DAY, day, isOfTwelve: false, begins }]
+        return [{ at, end: at + 1, hour: part?.value ?? HALF_DAY, day, isOfTwelve: false, isSure: true, begins }]
       const midnight = named?.find((each) => each.at === at)
-      if (midnight) return [{ at, end: at + 1, hour: midnight.value, isOfTwelve: false, begins }]
-      const hour = hourOf(word)
+      if (midnight) return [{ at, end: at + 1, hour: midnight.value, isOfTwelve: true, isSure: true, begins }]
+      const hour = hourOf(word) ?? inWords.find((each) => each.at === at)?.value
       if (!hour) return []
       const half12 = halves?.find((each) => each.at === at + 1)
       const isHalf = isRight(half, at) ? 0.5 : 0
@@ -71,6 +75,7 @@ export function createClockTimes(lists: SlotWords): (text: string) => string {
           hour: ofDay - isHalf,
           day: dayBefore(isHalf ? at - 1 : at),
           isOfTwelve: !half12 && hour <= HALF_DAY,
+          isSure: half12 !== undefined || hour > HALF_DAY || !/^\d/.test(word),
           begins: begins || (ending > 0 && FROM_WHEN.test(words[at + 1] ?? '')) || half12 !== undefined,
         },
       ]
@@ -97,7 +102,7 @@ export function createClockTimes(lists: SlotWords): (text: string) => string {
       const isDash = /^\s*[-–]\s*$/.test(text.slice(tokens[first.end - 1]?.to, tokens[next.at]?.from))
       const isJoined = isDash || until.some(({ at }) => at >= first.end && at < next.at)
       // 'from 5 to 10 pieces' is of no hours.
-      const isOfClock = [first, next].some(({ isOfTwelve }) => !isOfTwelve)
+      const isOfClock = first.isSure || next.isSure
       return areOfTime(between) && (isFinnish || (isJoined && isOfClock)) ? [{ first, next }] : []
     })
     return found.reduceRight((said, { first, next }) => {

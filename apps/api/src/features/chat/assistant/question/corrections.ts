@@ -5,6 +5,9 @@ import type { SlotWords } from './slot-words.ts'
 /** What is corrected stands at most so many words before the words that correct it, and what is right so many after them. */
 const NEAR_BEFORE = 6
 const NEAR_AFTER = 3
+/** A thing is named again by a word that begins with so many letters of its name. */
+const SAME_NAME = 4
+const OF_PIECES = /^(?:kpl|kappal|st|styck|pcs|piece|kert)/
 
 /** A number and the unit after it, by their first word and the word after their last. */
 interface Figure {
@@ -46,16 +49,34 @@ export function createCorrections(lists: SlotWords): (text: string) => string {
     /** Nothing but space stands before a word. */
     const isJoined = (at: number) => text.slice(tokens[at - 1]?.to, tokens[at]?.from).trim() === ''
     const figures = figuresIn(words, isJoined)
-    const wrong = figures.findLast(({ end }) => end <= correcting.at)
     const right = figures.find(({ at }) => at >= correcting.at + correcting.length)
+    const wrong =
+      right &&
+      wrongFor(
+        right,
+        figures.filter(({ end }) => end <= correcting.at),
+        words,
+      )
     if (!wrong || !right || !areNear(wrong, right, correcting)) return text
     const isWhole = right.end > right.unitAt
+    // 'laukkuja yks, ei ku kaks laukkua' counts what it names again.
+    const named = words[right.end]?.slice(0, SAME_NAME)
+    const around = words.slice(Math.max(0, wrong.at - SAME_NAME), wrong.end + 2)
+    if (named && around.some((word) => word.startsWith(named)))
+      return `${text.slice(0, tokens[wrong.at]?.from)}${text.slice(tokens[right.at]?.from)}`
     const said = textOf(text, tokens, right.at, isWhole ? right.end : right.unitAt)
     const before = text.slice(0, tokens[wrong.at]?.from)
     const between = text.slice(tokens[(isWhole ? wrong.end : wrong.unitAt) - 1]?.to, tokens[correcting.at]?.from)
     const after = text.slice(tokens[(isWhole ? right.end : right.unitAt) - 1]?.to)
     return `${before}${said}${between.trimEnd()}${after}`
   }
+}
+
+/** The last figure of the same unit, 'två lampor på 400 W, nej, tre'; the last at all where none is. */
+function wrongFor(right: Figure, figures: readonly Figure[], words: readonly string[]): Figure | undefined {
+  const unitOf = ({ unitAt, end }: Figure) =>
+    end > unitAt && !OF_PIECES.test(words[unitAt] ?? '') ? words[unitAt] : undefined
+  return figures.findLast((each) => unitOf(each)?.[0] === unitOf(right)?.[0]) ?? figures.at(-1)
 }
 
 const areNear = (wrong: Figure, right: Figure, { at, length }: Match<unknown>) =>

@@ -123,8 +123,9 @@ export function createFigureReader(
       atATime: atATimeIn?.(words) ?? [],
       hourly: hourlyIn?.(words) ?? [],
     }
+    const times = [...inWholes, ...spans.filter((span) => inWholes.every((each) => each.at !== span.at))]
     const measured = saidOnce(
-      inWholes.flatMap((time) => asOften(time, inWholes, often)),
+      inWholes.flatMap((time) => asOften(time, times, often)),
       inWholes,
       words,
     )
@@ -216,7 +217,7 @@ export function createFigureReader(
       numbers,
       measured: [...inWattHours(inWatts(others, consumingIn(words), deviceNear, isNamed)), ...degrees],
       spans: saidOnce(
-        spans.flatMap((time) => asOften(time, measured, often)),
+        spans.flatMap((time) => asOften(time, times, often)),
         measured,
         words,
       ),
@@ -345,7 +346,11 @@ function asOften(time: Match<Quantity>, all: readonly Match<Quantity>[], often: 
     const filled = atATime.filter(({ at }) => at > Math.min(each.at, other.at) && at < Math.max(each.at, other.at))
     return isShort(other) && between <= filled.length + 1
   }
-  if (isOccasion(time)) return all.some((each) => isTold(time, each)) ? [] : [time]
+  const nearestTo = (occasion: Match<Quantity>) =>
+    all
+      .filter((each) => isTold(occasion, each))
+      .sort((one, other) => wordsBetween(occasion, one) - wordsBetween(occasion, other))[0]
+  if (isOccasion(time)) return nearestTo(time) ? [] : [time]
   if (!isShort(time)) return [time]
   const end = time.at + time.length
   const every = hourly.find(({ at }) => at === end)
@@ -353,7 +358,7 @@ function asOften(time: Match<Quantity>, all: readonly Match<Quantity>[], often: 
     const share = { unit: 'percent' as const, value: time.value.value * 100 }
     return [{ value: share, at: time.at, length: time.length + every.length }]
   }
-  const times = all.find((each) => isOccasion(each) && isTold(each, time))
+  const times = all.find((each) => isOccasion(each) && nearestTo(each)?.at === time.at)
   return [times ? { ...time, value: { ...time.value, value: time.value.value * times.value.value } } : time]
 }
 

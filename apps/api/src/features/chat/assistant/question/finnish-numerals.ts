@@ -10,12 +10,12 @@ const ones: readonly [value: number, whole: string, stems: string][] = [
   [4, 'nelj|neli|nelisen', 'nelja|nelija'],
   [5, 'viisi|viis|viitta|viiteen|viitena|viitisen', 'viide|viie|viije'],
   [6, 'kuusi|kuus|kuutta|kuuteen|kuutena|kuutisen', 'kuude|kuue|kuuve'],
-  [7, 'seitsemisen|seittemisen', 'seitsema|seittema'],
-  [8, 'kahdeksisen|kaheksisen', 'kahdeksa|kaheksa'],
-  [9, 'yhdeksisen|yheksisen', 'yhdeksa|yheksa'],
+  [7, 'seitsemisen|seittemisen', 'seitsema|seittema|seiska'],
+  [8, 'kahdeksisen|kaheksisen', 'kahdeksa|kaheksa|kasi'],
+  [9, 'yhdeksisen|yheksisen', 'yhdeksa|yheksa|ysi'],
 ]
 const tens = `(?:kymppi|kymppia|kymppii|kymmenta|kymment|kymmenisen|kyta|kyt|kymmene${CASES})`
-const hundreds = `(?:sata|sataa|satakunta|satanen|satasta|(?:satase|sada)${CASES})`
+const hundreds = `(?:sata|sataa|sat(?=[a-z])|satakunta|satanen|satasta|(?:satase|sada)${CASES})`
 const thousands = `(?:tuhat|tuhatta|tuhanne${CASES}|tonni${CASES})`
 
 const formsOf = ([, whole, stems]: (typeof ones)[number]) => (stems ? `(?:${whole}|(?:${stems})${CASES})` : whole)

@@ -26,15 +26,18 @@ function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
   const [only, ...more] = times
   if (!only) return [...loads]
   if (more.length === 0) return withOnly(only, loads, told)
+  const isInOrder = times.length === loads.length
+  // 'klo 18–24: grilli 2 h, jääkaappi': the time of all stands before them.
+  const ofAll = isInOrder ? undefined : times.find(({ at }) => loads.every((load) => load.at > at))
   const found = loads.map((load, index) =>
-    times.length === loads.length ? times[index] : times.find((each) => belonging(loads, each) === load),
+    isInOrder ? times[index] : times.find((each) => each !== ofAll && belonging(loads, each) === load),
   )
   // What is told where a device is named again is of it alone.
   const own = found.map(
     (time, index) => found.findLast((_, at) => at !== index && !!found[at] && isSame(loads[at], loads[index])) ?? time,
   )
   return loads.map((load, index) => {
-    const row = isAllDay(load) ? undefined : found.slice(index).find(Boolean)
+    const row = isAllDay(load) ? undefined : (ofAll ?? found.slice(index).find(Boolean))
     const hours = (own[index] ?? row)?.value ?? load.value.appliance?.hoursPerDay
     return hours ? withThose(load, hours) : load
   })
@@ -49,7 +52,7 @@ const isSame = (one: Placed | undefined, other: Placed | undefined) =>
   !(one.value.stated && other.value.stated)
 
 /** Hours that are told in figures, and times in words that stand right after a device. */
-function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldOfLoads): Match<number>[] {
+function timesIn(loads: readonly Placed[], { quantities, spans, devices, sameTimes }: ToldOfLoads): Match<number>[] {
   const inFigures = quantities.flatMap(({ value: { unit, value }, ...where }) =>
     unit === 'h' && value <= ALL_DAY ? [{ ...where, value }] : [],
   )
@@ -63,14 +66,20 @@ function timesIn(loads: readonly Placed[], { quantities, spans, devices }: ToldO
     const isOfDevice = places.some((each) => each.at < span.at && wordsBetween(each, span) <= NEAR_SPAN)
     return isOfDevice && hours <= ALL_DAY ? [{ ...where, value: hours }] : []
   })
-  return [...inFigures, ...inWords].sort((one, other) => one.at - other.at)
+  const told = [...inFigures, ...inWords].sort((one, other) => one.at - other.at)
+  const again = sameTimes.flatMap((word) => {
+    const before = told.findLast(({ at }) => at < word.at)
+    return before ? [{ ...word, value: before.value }] : []
+  })
+  return [...told, ...again].sort((one, other) => one.at - other.at)
 }
 
 /** 'kylmälaukku koko ajan' beside other times: all day, or as long as the longest of them where no days are told. */
 function wholeTimesIn(loads: readonly Placed[], told: ToldOfLoads): Match<number>[] {
   const times = timesIn(loads, told)
   const isOfDays =
-    told.daily.length > 0 || [...told.quantities, ...told.spans].some(({ value }) => value.unit === 'days')
+    told.daily.length + told.ofEvening.length > 0 ||
+    [...told.quantities, ...told.spans].some(({ value }) => value.unit === 'days')
   const longest = Math.max(...times.map(({ value }) => value))
   return times.length > 0 ? told.unresting.map((each) => ({ ...each, value: isOfDays ? ALL_DAY : longest })) : []
 }
@@ -82,7 +91,7 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
   const alone = aloneWith(time, loads, told)
   if (alone && (alone !== loads.at(-1) || isOfEvening || isFollowed(told.daily)))
     return loads.map((load) => {
-      const hours = load === alone ? time.value : load.value.appliance?.hoursPerDay
+      const hours = load === alone || isSame(load, alone) ? time.value : load.value.appliance?.hoursPerDay
       return hours ? withThose(load, hours) : load
     })
   const owner = belonging(loads, time)
@@ -90,7 +99,7 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
   return loads.map((load) => {
     const usual = load.value.appliance?.hoursPerDay ?? 0
     const isLonger = isOfEvening ? usual > time.value : isAllDay(load) && !!load.value.appliance?.dutyPercent
-    return withThose(load, load !== owner && isLonger ? usual : time.value)
+    return withThose(load, load !== owner && !isSame(load, owner) && isLonger ? usual : time.value)
   })
 }
 

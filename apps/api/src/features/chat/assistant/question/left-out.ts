@@ -19,6 +19,8 @@ interface ToldOfLeaving {
   /** What tells that it is not run, 'puilla', 'ei tarvita', and that it stays behind: 'jätetään'. */
   notRun: readonly Match<unknown>[]
   leftBehind: readonly Match<unknown>[]
+  /** What leaves it out whatever is told of it: 'mut ei sitä'. */
+  notIt: readonly Match<unknown>[]
   /** Before which words a comma, a full stop or the like stands. */
   marks: readonly number[]
   /** What keeps it on all the same: 'jää päälle'. */
@@ -35,12 +37,13 @@ interface ToldOfLeaving {
 /** Where it stays is told at most so many words after the device. */
 const NEAR_AWAY = 2
 const NEAR_NOT_RUN = 2
+const NEAR_NOT_IT = 4
 /** Right after what is done with it, 'jätän pois', it is told farther from the device. */
 const NEAR_LEFT_AWAY = 5
 
 /** The devices that are left out: 'ilman vedenkeitintä', 'jos jätän toisen valon kotiin', 'kahvinkeitin jää pois'. */
 export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
-  const { devices, without, leaving, away, notRun, leftBehind, marks, on, ones, not, instead, end } = told
+  const { devices, without, leaving, away, notRun, leftBehind, notIt, marks, on, ones, not, instead, end } = told
   const isBefore = (words: readonly Match<unknown>[], device: Match<unknown>) =>
     words.some((word) => word.at + word.length === device.at)
   const isAt = (words: readonly Match<unknown>[], at: number) => words.some((word) => word.at === at)
@@ -54,6 +57,7 @@ export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
 
   /** 'kiuas lämpiää puilla', 'printteri jätetään kololle', but not 'jää päälle'. */
   const isNotRun = (device: Match<unknown>) =>
+    notIt.some((word) => isAfter(word, device, NEAR_NOT_IT)) ||
     notRun.some((word) => isAfter(word, device, NEAR_NOT_RUN) && isInClause(word, device)) ||
     leftBehind.some((word) => isAfter(word, device, 0) && isInClause(word, device) && !isAt(on, word.at + word.length))
   /** 'kahvinkeitin jää pois'; 'kahvikone meinas tulla mukaan mut jätän pois'; 'telkkari pois', and nothing more. */

@@ -15,7 +15,7 @@ import { createProductNames, type Mention, type Named } from './product-names.ts
 import { type SlotWords, turns } from './slot-words.ts'
 import type { Bound, Made, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
-import { givenWatts, isParted } from './told-devices.ts'
+import { givenWatts, isParted, nearest } from './told-devices.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
@@ -23,7 +23,7 @@ const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
 /** Finnish words for several: 'paneeleja', 'levyi'. */
-const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna)$/
+const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna|[aeiou]t)$/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
@@ -31,7 +31,7 @@ const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
 const WITH = /[aeiou]l(?:la)?$/
 /** 'klo 16-01', '22–07': from which hour of the day to which. */
 const CLOCK_HOURS =
-  /\b(?:(?:klo|kello|kl\.?|klockan|from|ma|ti|ke|to|pe|la|su|[a-z]+tai(?:na|sin)?|lördag|söndag|[a-z]+days?)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]00)?\s*[-–]\s*(\d{1,2})(?:[:.]00)?(?![\d:]|[.,]\d|\s*%)/gi
+  /\b(?:(?:klo|kello|kl\.?|klockan|from|ma|ti|ke|to|pe|la|su|[a-z]+tai(?:na|sin)?|lördag|söndag|[a-z]+days?)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]00)?\s*[-–]\s*(\d{1,2})(?:[:.]00)?(?!\d|:\d|[.,]\d|\s*%)/gi
 const DAY_HOURS = 24
 const hoursOfClock = (_: string, named: string | undefined, bare: string | undefined, to: string) =>
   ` ${(Number(to) - Number(named ?? bare) + DAY_HOURS) % DAY_HOURS} h `
@@ -57,10 +57,16 @@ const MOST_OF_MANY = 500
 /** Right after a device more than so many are its watts. */
 const MOST_BARE = 9
 const SHORTEST_ADJECTIVE = 4
+/** A short name has so many letters of the end of a compound, whose first part has at least so many, and the ending of either at most so many more. */
+const SHORT_NAME = 4
+const SHORTEST_FIRST = 3
+const MOST_ENDING = 3
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
 /** Between what denies and what it denies: 'ei niitä koskaan pidetä yhtä aikaa'. */
 const NEAR_NEVER = 4
+/** 'puhelin per ukko, ukkoja on kuusi'. */
+const NEAR_HEADS = 5
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
 
 /** Reads slots with these words: lists are compiled once, so make one reader for a shop. */
@@ -190,6 +196,27 @@ export function createSlotReader(from: {
     return [...whole, ...free].sort((one, other) => one.at - other.at)
   }
 
+  /**
+   * The devices, and those that are named again by the end of their name: 'laattasaha 800 w, saha tunnin', 'kylmälaukku ja puhelin, laukku
+   * kymmenen tuntia'. The end of a compound that is no device is none either: 'lihamylly 800 w, mylly käy tunnin'.
+   */
+  function withShortNames(devices: readonly Match<Appliance>[], words: readonly string[]): Match<Appliance>[] {
+    const deviceAt = (at: number) => devices.find((each) => at >= each.at && at < each.at + each.length)
+    return words.flatMap((word, at): Match<Appliance>[] => {
+      const own = deviceAt(at)
+      if (own && own.at !== at) return []
+      const beginning = word.slice(0, SHORT_NAME)
+      const isEndOf = (long: string) =>
+        long.lastIndexOf(beginning) >= SHORTEST_FIRST &&
+        long.length - long.lastIndexOf(beginning) <= word.length + MOST_ENDING
+      const isNamedBefore = own && devices.some((each) => each.at < at && each.value === own.value)
+      const whole = word.length >= SHORT_NAME && !isNamedBefore ? words.slice(0, at).findLastIndex(isEndOf) : -1
+      if (whole < 0 || (own && own.length > 1)) return own ? [own] : []
+      const meant = deviceAt(whole)?.value
+      return meant ? [{ value: meant, at, length: 1 }] : []
+    })
+  }
+
   /** The devices, a name that may be of another before it as that one where nothing is told of it alone. */
   function withGeneric(
     devices: readonly Match<Appliance>[],
@@ -243,7 +270,7 @@ export function createSlotReader(from: {
         .filter(({ value }) => value)
         .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
     const figures = figuresIn(words, rest, isNamed, deviceNear)
-    const devices = withGeneric(devicesOf(words, figures, before), figures)
+    const devices = withShortNames(withGeneric(devicesOf(words, figures, before), figures), words)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
       ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
@@ -270,7 +297,13 @@ export function createSlotReader(from: {
       each.value.unit === 'days' && isPast(each, words) ? { ...each, value: { ...each.value, unit: 'past' } } : each
     const bare = bareWatts(
       devices,
-      { drawing: find('drawing'), batteries: find('battery'), heads: [...find('heads'), ...thingsIn(words)], words },
+      {
+        drawing: find('drawing'),
+        batteries: find('battery'),
+        heads: [...find('heads'), ...thingsIn(words)],
+        totals: find('total'),
+        words,
+      },
       figures,
     )
     const quantities = [
@@ -334,31 +367,38 @@ export function createSlotReader(from: {
     /** '3 min per ukko' of six is eighteen minutes. */
     function ofAllHeads(time: Match<Quantity>): Match<Quantity> {
       const each = time.value.unit === 'h' && find('each-one').find(({ at }) => at === time.at + time.length)
-      const many = each ? headsBefore(time.at) : undefined
+      const many = each && words[each.at] === 'per' ? headsNear(time.at) : undefined
       return many ? { ...time, value: { ...time.value, value: time.value.value * many } } : time
     }
 
-    /** How many there are of a device of which each person or place has some: 'viis miestä, radio ja otsalamppu per mies'. */
+    /**
+     * How many there are of a device of which each person or place has some: 'viis miestä, radio ja otsalamppu per mies'. What each is
+     * told to take, '35 W kumpikin', is of as many as are told.
+     */
     function countedOfEach(match: Match<unknown>): number | undefined {
       const own = counted(match)
       const clauseOf = (at: number) => marks.filter((mark) => mark <= at).length
-      const each = find('each-one').find(
-        (word) =>
-          clauseOf(word.at) === clauseOf(match.at) &&
-          !measured.some(({ value, at, length }) => value.unit === 'h' && at + length === word.at) &&
-          !(word.at < match.at && isParted(word, match, find('adding'))),
-      )
-      const many = each && headsBefore(each.at)
+      const each = find('each-one').find((word) => {
+        const isOfFigure = [...measured, ...bare].some(({ value, at, length }) =>
+          value.unit === 'h' || (own && value.unit === 'W') ? at + length === word.at : false,
+        )
+        const isParting = word.at < match.at && isParted(word, match, find('adding'))
+        return clauseOf(word.at) === clauseOf(match.at) && !isOfFigure && !isParting
+      })
+      const many = each && headsNear(each.at)
       return many ? many * (own ?? 1) : own
     }
 
-    /** How many people or places there are, by the last number before a word that neither measures nor counts devices. */
-    function headsBefore(before: number): number | undefined {
-      const isOfDevice = ({ at, length }: Match<number>) =>
-        !marks.includes(at + length) && devices.some((device) => device.at === at + length)
-      const isMeasured = ({ at }: Match<number>) => [...figures.measured, ...bare].some((other) => other.at === at)
-      return figures.numbers.findLast(
-        (each) => each.at < before && isCount(each.value) && each.value > 1 && !isOfDevice(each) && !isMeasured(each),
+    /** How many people or places there are, by the last number before a word, else the next, that neither measures nor counts devices. */
+    function headsNear(at: number): number | undefined {
+      const isOfDevice = (each: Match<number>) =>
+        !marks.includes(each.at + each.length) && devices.some((device) => device.at === each.at + each.length)
+      const isMeasured = (each: Match<number>) => [...figures.measured, ...bare].some((other) => other.at === each.at)
+      const heads = figures.numbers.filter(
+        (each) => isCount(each.value) && each.value > 1 && !isOfDevice(each) && !isMeasured(each),
+      )
+      return (
+        heads.findLast((each) => each.at < at) ?? heads.find((each) => each.at > at && each.at - at <= NEAR_HEADS)
       )?.value
     }
 
@@ -396,6 +436,7 @@ export function createSlotReader(from: {
       away: find('away'),
       notRun: find('not-run'),
       leftBehind: find('left-behind'),
+      notIt: find('not-it'),
       marks,
       on: find('switched-on'),
       ones: find('ones'),
@@ -404,6 +445,9 @@ export function createSlotReader(from: {
       end: words.length,
     })
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
+    const inWatts = quantities.filter(({ value }) => value.unit === 'W')
+    const wattsOf = left.length > 0 ? nearest(named, inWatts, { adding: find('adding'), marks }) : undefined
+    const wattsLeft = named.filter(isLeft).flatMap((each) => wattsOf?.get(each) ?? [])
     const adding = find('adding')
     /** 'niitä ei ikinä lämmitetä samaan aikaan'. */
     const isNeverAtOnce = find('at-once').some((word) =>
@@ -476,6 +520,7 @@ export function createSlotReader(from: {
       // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours or are of a day.
       quantities: quantities.filter(
         ({ value: { unit, value }, at, length }) =>
+          wattsLeft.every((each) => each.at !== at) &&
           (marks.includes(at + length) || !left.some((each) => at + length === each.at)) &&
           (unit !== 'Wh' ||
             !capacities.has(value) ||
@@ -497,6 +542,7 @@ export function createSlotReader(from: {
       parting: isTogether ? [] : find('parting'),
       areApart,
       unresting: find('all-the-time'),
+      sameTimes: find('same-time'),
       yielding: find('yielding'),
       things,
       givers,
