@@ -128,6 +128,14 @@ export const clues: readonly Clue[] = [
     when: ({ speaksFor }) => speaksFor.includes('extra-battery-stack.can'),
     odds: [[named('extra-batteries.how-many'), HARDLY]],
   },
+  {
+    when: tell.isToBuyFor,
+    odds: [
+      [madeBy('advice'), CERTAIN],
+      [price, HARDLY],
+    ],
+    brings: () => ['advice.which-devices'],
+  },
   { when: ({ isAbroad }) => isAbroad, odds: [[like(/abroad/), CERTAIN]] },
   { when: ({ isAbroad, postcode }) => isAbroad && !postcode, odds: [[madeBy('delivery-cost'), HARDLY]] },
   {

@@ -24,6 +24,7 @@ export type Told = Pick<
   | 'isWhole'
   | 'areTogether'
   | 'asksWhich'
+  | 'asksToBuy'
   | 'asksStart'
   | 'bound'
   | 'isFull'
@@ -62,6 +63,10 @@ export const isOfOwnRun = (told: Told) =>
 /** 'kahvinkeitin 1200 W ja paistinpannu 1400', and nothing else. */
 export const isOfOwnList = ({ loads, attributes }: Told) =>
   loads.length > 1 && loads.every(({ stated }) => stated) && attributes.length === 0
+
+/** 'popcornkone 1300 W neljä tuntia, mitä ostan ja mitä se maksaa': what suits is told with its price. */
+export const isToBuyFor = ({ asksToBuy, loads, products }: Told) =>
+  asksToBuy && loads.length > 0 && products.every(({ isStation }) => !isStation)
 
 /** 'siellä on joku -5', of no devices. */
 export const isOfFrost = ({ loads, quantities }: Told) =>

@@ -9,6 +9,8 @@ export const LEAST_BARE_WATTS = 30
 const LEAST_BESIDE_WATTS = 10
 const MOST_BARE_AMPERES = 30
 const LOW_VOLTS = 12
+/** For whom or what a device is: 'jääkaappi juomille 90'. */
+const FOR = /[a-z]{3}lle$/
 /** Batteries that hold so much are told in watt-hours, smaller ones from so many on in milliampere-hours of 3.7 volts. */
 const LEAST_BARE_WATT_HOURS = 200
 const LEAST_BARE_MILLIAMPERE_HOURS = 1000
@@ -51,10 +53,17 @@ export function bareWatts(
     const isOther = heads.some(({ at }) => at === each.at + each.length) || measured.some(({ at }) => at === each.at)
     if (isOther) return []
     if (isOfTotal(each)) return [{ ...each, value: { unit: 'W', value: each.value } }]
-    const after = drawing.find((word) => word.at + word.length === each.at)?.at ?? each.at
+    // '10 ledipalkkia' counts them.
+    const next = devices.some((one) => one.at === each.at + each.length)
+    if (next && each.value < LEAST_BARE_WATTS) return []
+    const times = measured.find((one) => one.value.unit === 'pieces' && one.at + one.length === each.at)
+    const start = times?.at ?? each.at
+    const after =
+      drawing.find((word) => word.at + word.length === start)?.at ??
+      (FOR.test(words[start - 1] ?? '') ? start - 1 : start)
     const isOfBattery = batteries.some(({ at }) => at === each.at + each.length)
     const device =
-      devices.find((one) => one.at + one.length === after) ??
+      devices.find((one) => one.at + one.length === after || one.at + one.length === start) ??
       (isOfBattery ? devices.findLast((one) => one.at < each.at) : undefined)
     if (!device)
       return isNamedByWatts(each, devices, words) ? [{ ...each, value: { unit: 'W', value: each.value } }] : []

@@ -7,6 +7,8 @@ const DAY = 24
 const WEEK = 7 * DAY
 /** Finnish forms that tell from when: 'kahdeksasta', 'illast', 'kahestatoist'. */
 const FROM_WHEN = /sta?(?:toista?)?$/
+/** The part of the day that is written with its hour: 'iltakuudesta', 'aamukahteen'. */
+const PART_OF_DAY = /^(?:aamu|iltapaiva|ilta|yo)(?=[a-z])/
 /** Forms of one that no other number has. */
 const ONE = /^(?:yhde|yhe)sta?$|^yhteen?$/
 /** The ending of a figure, which stands after its colon: '8:sta', '4:ään'. */
@@ -113,8 +115,9 @@ export function createClockTimes(lists: SlotWords): (text: string) => string {
 }
 
 function hourOf(word: string): number | undefined {
+  const bare = word.replace(PART_OF_DAY, '')
   const [, hours = '', minutes = '0'] = /^(\d{1,2})(?:[:.](\d\d))?$/.exec(word) ?? []
-  const value = hours ? Number(hours) + Number(minutes) / 60 : ONE.test(word) ? 1 : finnishNumeral(word)
+  const value = hours ? Number(hours) + Number(minutes) / 60 : ONE.test(bare) ? 1 : finnishNumeral(bare)
   return value && value >= 1 && value <= (hours ? DAY : HALF_DAY) ? value : undefined
 }
 

@@ -7,6 +7,8 @@ const NEAR_BEFORE = 6
 const NEAR_AFTER = 3
 /** A thing is named again by a word that begins with so many letters of its name. */
 const SAME_NAME = 4
+/** Numbers from here on are of watts more often than of pieces or hours. */
+const LEAST_OF_WATTS = 30
 const OF_PIECES = /^(?:kpl|kappal|st|styck|pcs|piece|kert)/
 
 /** A number and the unit after it, by their first word and the word after their last. */
@@ -58,13 +60,14 @@ export function createCorrections(lists: SlotWords): (text: string) => string {
         words,
       )
     if (!wrong || !right || !areNear(wrong, right, correcting)) return text
-    const isWhole = right.end > right.unitAt
+    const isOfKilo = words[wrong.unitAt]?.startsWith('k') && Number(words[right.at]) >= LEAST_OF_WATTS
+    const isWhole = right.end > right.unitAt || isOfKilo
     // 'laukkuja yks, ei ku kaks laukkua' counts what it names again.
     const named = words[right.end]?.slice(0, SAME_NAME)
     const around = words.slice(Math.max(0, wrong.at - SAME_NAME), wrong.end + 2)
     if (named && around.some((word) => word.startsWith(named)))
       return `${text.slice(0, tokens[wrong.at]?.from)}${text.slice(tokens[right.at]?.from)}`
-    const said = textOf(text, tokens, right.at, isWhole ? right.end : right.unitAt)
+    const said = `${textOf(text, tokens, right.at, isWhole ? right.end : right.unitAt)}${isOfKilo ? ' w' : ''}`
     const before = text.slice(0, tokens[wrong.at]?.from)
     const between = text.slice(tokens[(isWhole ? wrong.end : wrong.unitAt) - 1]?.to, tokens[correcting.at]?.from)
     const after = text.slice(tokens[(isWhole ? right.end : right.unitAt) - 1]?.to)
@@ -76,7 +79,13 @@ export function createCorrections(lists: SlotWords): (text: string) => string {
 function wrongFor(right: Figure, figures: readonly Figure[], words: readonly string[]): Figure | undefined {
   const unitOf = ({ unitAt, end }: Figure) =>
     end > unitAt && !OF_PIECES.test(words[unitAt] ?? '') ? words[unitAt] : undefined
-  return figures.findLast((each) => unitOf(each)?.[0] === unitOf(right)?.[0]) ?? figures.at(-1)
+  const sizeOf = ({ at }: Figure) => Number(words[at]?.replace(',', '.'))
+  // 'projektori 220 W kaksi tuntia, nej förresten 270' is of watts, whether or not it says so.
+  const isLarge = sizeOf(right) >= LEAST_OF_WATTS && unitOf(right) === undefined
+  const large = isLarge
+    ? figures.findLast((each) => sizeOf(each) >= LEAST_OF_WATTS || unitOf(each)?.startsWith('k'))
+    : undefined
+  return large ?? figures.findLast((each) => unitOf(each)?.[0] === unitOf(right)?.[0]) ?? figures.at(-1)
 }
 
 const areNear = (wrong: Figure, right: Figure, { at, length }: Match<unknown>) =>

@@ -40,6 +40,8 @@ const HOURS = 24
 const DAYS_OF_MONTH = 31
 const YEARS = { from: 2000, to: 2100 }
 const HALF = 0.5
+/** 'kaksituhatta tunnin': more is no time, but watts before one. */
+const MOST_HOURS = 200
 /** Longer times come hardly several times a day. */
 const LONGEST_OF_SEVERAL = 2
 /** What stands before a half: 'fyra och en halv' is read from 'en halv' on. */
@@ -108,7 +110,7 @@ export function createFigureReader(
     const marks = marksIn(text)
     const each = units.flatMap(({ value: { unit, times }, at, length }) => {
       const figure = marks.includes(at) ? undefined : before(at)
-      return figure && !POSTCODE.test(words[figure.at] ?? '')
+      return figure && !POSTCODE.test(words[figure.at] ?? '') && !(unit === 'h' && figure.value > MOST_HOURS)
         ? [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
         : []
     })
@@ -353,10 +355,10 @@ function asOften(time: Match<Quantity>, all: readonly Match<Quantity>[], often: 
   if (isOccasion(time)) return nearestTo(time) ? [] : [time]
   if (!isShort(time)) return [time]
   const end = time.at + time.length
-  const every = hourly.find(({ at }) => at === end)
+  const every = hourly.find((word) => word.at === end || word.at + word.length === time.at)
   if (every) {
     const share = { unit: 'percent' as const, value: time.value.value * 100 }
-    return [{ value: share, at: time.at, length: time.length + every.length }]
+    return [{ value: share, at: Math.min(time.at, every.at), length: time.length + every.length }]
   }
   const times = all.find((each) => isOccasion(each) && nearestTo(each)?.at === time.at)
   return [times ? { ...time, value: { ...time.value, value: time.value.value * times.value.value } } : time]

@@ -14,7 +14,7 @@ const ones: readonly [value: number, whole: string, stems: string][] = [
   [8, 'kahdeksisen|kaheksisen', 'kahdeksa|kaheksa|kasi'],
   [9, 'yhdeksisen|yheksisen', 'yhdeksa|yheksa|ysi'],
 ]
-const tens = `(?:kymppi|kymppia|kymppii|kymmenta|kymment|kymmenisen|kyta|kyt|kymmene${CASES})`
+const tens = `(?:kymppi|kymppia|kymppii|kymmenta|kymment|kymmenisen|kyta|kyt|(?:kympi|kymmene)${CASES})`
 const hundreds = `(?:sata|sataa|sat(?=[a-z])|satakunta|satanen|satasta|(?:satase|sada)${CASES})`
 const thousands = `(?:tuhat|tuhatta|tuhanne${CASES}|tonni${CASES})`
 

@@ -26,9 +26,8 @@ function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
   const [only, ...more] = times
   if (!only) return [...loads]
   if (more.length === 0) return withOnly(only, loads, told)
-  const isInOrder = times.length === loads.length
-  // 'klo 18–24: grilli 2 h, jääkaappi': the time of all stands before them.
-  const ofAll = isInOrder ? undefined : times.find(({ at }) => loads.every((load) => load.at > at))
+  const ofAll = timeOfAll(times, loads, told)
+  const isInOrder = !ofAll && times.length === loads.length
   const found = loads.map((load, index) =>
     isInOrder ? times[index] : times.find((each) => each !== ofAll && belonging(loads, each) === load),
   )
@@ -41,6 +40,26 @@ function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
     const hours = (own[index] ?? row)?.value ?? load.value.appliance?.hoursPerDay
     return hours ? withThose(load, hours) : load
   })
+}
+
+/**
+ * The time that is of all, beside those of single devices: before them all, 'klo 18–24: grilli 2 h, jääkaappi', or in a clause of its own
+ * after a time of the last of them, 'popcornkone puoli tuntia. elokuva kestää kaksi tuntia'.
+ */
+function timeOfAll(
+  times: readonly Match<number>[],
+  loads: readonly Placed[],
+  { marks }: ToldOfLoads,
+): Match<number> | undefined {
+  const isNext = (time: Match<number>, before: Match<number> | undefined) =>
+    !!before &&
+    belonging(loads, time) === belonging(loads, before) &&
+    marks.some((mark) => mark > before.at && mark <= time.at)
+  const isFirst = times.length !== loads.length
+  return (
+    times.find(({ at }) => isFirst && loads.every((load) => load.at > at)) ??
+    times.findLast((time, index) => isNext(time, times[index - 1]))
+  )
 }
 
 /** Whether a device is named again, as where its watts are told apart: 'pora tunnin, mylly kaksi, mylly on 700 ja pora 1200'. */

@@ -71,7 +71,11 @@ export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
 
   return devices.flatMap((device) => {
     const isReplaced = isBefore(not, device) && isAt(instead, device.at + device.length)
-    if (!isReplaced && !isBefore(without, device) && !isNotRun(device) && !isAway(device)) return []
+    // 'ei lähde ilman hiustenkuivaajaa' takes it along.
+    const isWithout = without.some(
+      (word) => word.at + word.length === device.at && !not.some((each) => each.at + each.length === word.at),
+    )
+    if (!isReplaced && !isWithout && !isNotRun(device) && !isAway(device)) return []
     return [{ ...device, value: { appliance: device.value, isOne: isBefore(ones, device) } }]
   })
 }

@@ -39,6 +39,8 @@ const hoursOfClock = (_: string, named: string | undefined, bare: string | undef
 const ALSO = /[a-z]{4}kin?$/
 /** A number that tells how many of what stands before it is at most so many words away: 'niitä on itse asiassa kaksi'. */
 const NEAR_NUMBER = 3
+/** Finnish for at whom or where something is, after 'each'. */
+const IN_EACH = /(?:lla|ssa)$/
 /** What stands for 'x' between figures. */
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 /** 'satawattinen' is a hundred and its unit. */
@@ -166,7 +168,7 @@ export function createSlotReader(from: {
   ): Match<Appliance>[] {
     const places = listedIn('no-device-ends', words)
     const listed = devicesIn(words).flatMap(({ value, ...where }) =>
-      value && places.every(({ at }) => at !== where.at) ? [{ ...where, value }] : [],
+      value && places.every(({ at }) => at !== where.at) && words[where.at - 1] !== 'per' ? [{ ...where, value }] : [],
     )
     // 'kannettava 90 W' is a computer, 'kannettava kaiutin' none.
     const figured = besideIn.flatMap(({ units, isFigured, find }) =>
@@ -270,6 +272,13 @@ export function createSlotReader(from: {
         .filter(({ value }) => value)
         .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
     const figures = figuresIn(words, rest, isNamed, deviceNear)
+    /** 'per mies', 'joka lapsella', 'jokaisessa'. */
+    const eachOnes = [
+      ...find('each-one'),
+      ...words.flatMap((word, at) =>
+        word === 'joka' && IN_EACH.test(words[at + 1] ?? '') ? [{ value: true as const, at, length: 2 }] : [],
+      ),
+    ]
     const devices = withShortNames(withGeneric(devicesOf(words, figures, before), figures), words)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
@@ -329,13 +338,12 @@ export function createSlotReader(from: {
         ![...figures.measured, ...things.map((thing) => ({ at: thing.at - each.length }))].some(
           ({ at }) => at === each.at,
         )
-      if (marks.includes(at)) return undefined
       const between = words[at - 1] ?? ''
       const isKnown = [...things, ...mentions, ...devices, ...find('heads')].some(
         (each) => each.at + each.length === at,
       )
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
-      const before = isAdjective ? figures.before(at - 1) : undefined
+      const before = isAdjective && !marks.includes(at) ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
       const isSeveral = SEVERAL.test(words[at + length - 1] ?? '')
       const next = isProduct ? undefined : being.find((word) => word.at === at + length)
@@ -355,7 +363,8 @@ export function createSlotReader(from: {
           each.value.unit === 'pieces' &&
           (each.at + each.length === at || each.at === at + length) &&
           find('daily').every((word) => word.at !== each.at + each.length) &&
-          figures.space.length < 2,
+          (figures.space.length < 2 ||
+            quantities.some(({ value, at: start }) => value.unit === 'W' && start === each.at + each.length)),
       )
       const before = marks.includes(at) ? undefined : figures.before(beforeFilling(at))
       const isOfOther = bare.some((each) => each.at === before?.at)
@@ -366,7 +375,7 @@ export function createSlotReader(from: {
 
     /** '3 min per ukko' of six is eighteen minutes. */
     function ofAllHeads(time: Match<Quantity>): Match<Quantity> {
-      const each = time.value.unit === 'h' && find('each-one').find(({ at }) => at === time.at + time.length)
+      const each = time.value.unit === 'h' && eachOnes.find(({ at }) => at === time.at + time.length)
       const many = each && words[each.at] === 'per' ? headsNear(time.at) : undefined
       return many ? { ...time, value: { ...time.value, value: time.value.value * many } } : time
     }
@@ -378,11 +387,11 @@ export function createSlotReader(from: {
     function countedOfEach(match: Match<unknown>): number | undefined {
       const own = counted(match)
       const clauseOf = (at: number) => marks.filter((mark) => mark <= at).length
-      const each = find('each-one').find((word) => {
+      const each = eachOnes.find((word) => {
         const isOfFigure = [...measured, ...bare].some(({ value, at, length }) =>
           value.unit === 'h' || (own && value.unit === 'W') ? at + length === word.at : false,
         )
-        const isParting = word.at < match.at && isParted(word, match, find('adding'))
+        const isParting = (own ?? 1) > 1 && word.at < match.at && isParted(word, match, find('adding'))
         return clauseOf(word.at) === clauseOf(match.at) && !isOfFigure && !isParting
       })
       const many = each && headsNear(each.at)
@@ -391,8 +400,11 @@ export function createSlotReader(from: {
 
     /** How many people or places there are, by the last number before a word, else the next, that neither measures nor counts devices. */
     function headsNear(at: number): number | undefined {
+      const scenes = find('scenes')
       const isOfDevice = (each: Match<number>) =>
-        !marks.includes(each.at + each.length) && devices.some((device) => device.at === each.at + each.length)
+        scenes.every(({ at: start }) => start !== each.at + each.length) &&
+        !marks.includes(each.at + each.length) &&
+        devices.some((device) => device.at === each.at + each.length)
       const isMeasured = (each: Match<number>) => [...figures.measured, ...bare].some((other) => other.at === each.at)
       const heads = figures.numbers.filter(
         (each) => isCount(each.value) && each.value > 1 && !isOfDevice(each) && !isMeasured(each),
@@ -624,6 +636,7 @@ export function createSlotReader(from: {
       asks: ['measure', 'duration', 'which'].some((name) => tells(name as ListName)) || isAsking || startsAnother,
       tellsOtherwise: tells('otherwise'),
       asksWhich: tells('which'),
+      asksToBuy: tells('buying'),
       makes: things[0]?.value,
       ofThose: those && (isCountAsked(those) ? 'asked' : number && isCount(number.value) ? number.value : undefined),
       counts:

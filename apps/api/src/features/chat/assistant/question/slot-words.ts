@@ -78,6 +78,7 @@ export const slotWords = z.strictObject({
   'asks-count': called,
   those: called,
   which: called,
+  buying: called,
   weighing: called,
   full: called,
   adding: called,

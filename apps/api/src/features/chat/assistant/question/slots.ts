@@ -65,8 +65,9 @@ export interface Slots {
   /** Whether its words ask something, and whether they tell or suppose that something stands otherwise: 'niitä onkin kaksi', 'jos …'. */
   asks: boolean
   tellsOtherwise: boolean
-  /** Whether it asks which of several: 'kumpi'. */
+  /** Whether it asks which of several, 'kumpi', and what to buy for what it tells. */
   asksWhich: boolean
+  asksToBuy: boolean
   /** What of the things that devices make is asked for: 'litre'. */
   makes?: string
   /** How many of what was named before: 'kolme semmoista', or that this is asked. */
