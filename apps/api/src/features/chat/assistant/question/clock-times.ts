@@ -9,6 +9,8 @@ const WEEK = 7 * DAY
 const FROM_WHEN = /sta?(?:toista?)?$/
 /** The part of the day that is written with its hour: 'iltakuudesta', 'aamukahteen'. */
 const PART_OF_DAY = /^(?:aamu|iltapaiva|ilta|yo)(?=[a-z])/
+/** 'sunnuntaihin', 'keskiviikkoo'. */
+const UNTIL_DAY = /(?:aihi?i?n?|koon?)$/
 /** Forms of one that no other number has. */
 const ONE = /^(?:yhde|yhe)sta?$|^yhteen?$/
 /** The ending of a figure, which stands after its colon: '8:sta', '4:ään'. */
@@ -60,7 +62,7 @@ export function createClockTimes(lists: SlotWords): (text: string) => string {
       const begins = FROM_WHEN.test(word) || isRight(from, at)
       const part = parts?.find((each) => each.at === at)
       const day = part ? dayBefore(at) : weekdays?.find((each) => each.at === at)?.value
-      if (day !== undefined && (part || FROM_WHEN.test(word) || /(?:hin|iin|h?i)$/.test(word)))
+      if (day !== undefined && (part || FROM_WHEN.test(word) || UNTIL_DAY.test(word)))
         return [{ at, end: at + 1, hour: part?.value ?? HALF_DAY, day, isOfTwelve: false, isSure: true, begins }]
       const midnight = named?.find((each) => each.at === at)
       if (midnight) return [{ at, end: at + 1, hour: midnight.value, isOfTwelve: true, isSure: true, begins }]

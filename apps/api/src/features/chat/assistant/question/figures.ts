@@ -387,8 +387,12 @@ function withMinutes(measured: readonly Match<Quantity>[], words: readonly strin
   })
 }
 
-/** '1,5' → 1.5, '800' → 800. */
-const numeric = (digits: string) => Number(digits.replace(',', '.').split(':')[0])
+/** English thousands: nobody tells thousandths of a watt. */
+const THOUSANDS = /^[1-9],\d{3}$/
+
+/** '1,5' → 1.5, '800' → 800, '1,050' → 1050. */
+const numeric = (digits: string) =>
+  THOUSANDS.test(digits) ? Number(digits.replace(',', '')) : Number(digits.replace(',', '.').split(':')[0])
 
 /** The device that is named nearest to a figure. */
 type NearestDevice = (figure: Match<unknown>) => Appliance | undefined
@@ -409,7 +413,10 @@ function inWatts(
     if (each.value.unit !== 'A') return [each]
     const own = volts?.value.value ?? voltsFor(each.value.value, deviceNear(each))
     const isDraw = own < MAINS_VOLTS && (volts || consuming.some(({ at, length }) => at + length === each.at))
-    if (isTold && !isDraw) return [each]
+    // '2,5 ampeeria eli 60 wattia' tells its watts itself.
+    const end = each.at + each.length
+    const isSaid = measured.some(({ value, at }) => value.unit === 'W' && at >= end && at - end < NEAR)
+    if ((isTold && !isDraw) || (isSaid && volts)) return [each]
     const value = Number((each.value.value * own).toPrecision(6))
     return [{ ...together(each, volts, isNamed), value: { unit: 'W', value } }, each]
   })

@@ -31,10 +31,13 @@ const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
 const WITH = /[aeiou]l(?:la)?$/
 /** 'klo 16-01', '22–07': from which hour of the day to which. */
 const CLOCK_HOURS =
-  /\b(?:(?:klo|kello|kl\.?|klockan|from|ma|ti|ke|to|pe|la|su|[a-z]+tai(?:na|sin)?|lördag|söndag|[a-z]+days?)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]00)?\s*[-–]\s*(\d{1,2})(?:[:.]00)?(?!\d|:\d|[.,]\d|\s*%)/gi
+  /\b(?:(?:klo|kello|kl\.?|klockan|from|ma|ti|ke|to|pe|la|su|[a-z]+tai(?:na|sin)?|lördag|söndag|[a-z]+days?)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]([03]0))?\s*[-–]\s*(\d{1,2})(?:[:.]([03]0))?(?!\d|:\d|[.,]\d|\s*%)/gi
 const DAY_HOURS = 24
-const hoursOfClock = (_: string, named: string | undefined, bare: string | undefined, to: string) =>
-  ` ${(Number(to) - Number(named ?? bare) + DAY_HOURS) % DAY_HOURS} h `
+const hoursOfClock = (_: string, ...told: (string | undefined)[]) => {
+  const [named, bare, minutes = 0, to, toMinutes = 0] = told
+  const hours = Number(to) - Number(named ?? bare) + (Number(toMinutes) - Number(minutes)) / 60
+  return ` ${(hours + DAY_HOURS) % DAY_HOURS} h `
+}
 /** Finnish for 'too' at the end of a device's name: 'vedenkeittimenkin'. */
 const ALSO = /[a-z]{4}kin?$/
 /** A number that tells how many of what stands before it is at most so many words away: 'niitä on itse asiassa kaksi'. */
@@ -63,6 +66,11 @@ const SHORTEST_ADJECTIVE = 4
 const SHORT_NAME = 4
 const SHORTEST_FIRST = 3
 const MOST_ENDING = 3
+/** Whether two words differ only by their endings: 'sahan' and 'sahaa', but not 'kuvauksiin' and 'kuvausvaloo'. */
+const areForms = (one: string, other: string) => {
+  const least = Math.min(one.length, other.length) - MOST_ENDING
+  return one.slice(0, least) === other.slice(0, least) && Math.abs(one.length - other.length) <= MOST_ENDING
+}
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
 /** Between what denies and what it denies: 'ei niitä koskaan pidetä yhtä aikaa'. */
@@ -208,9 +216,10 @@ export function createSlotReader(from: {
       const own = deviceAt(at)
       if (own && own.at !== at) return []
       const beginning = word.slice(0, SHORT_NAME)
-      const isEndOf = (long: string) =>
-        long.lastIndexOf(beginning) >= SHORTEST_FIRST &&
-        long.length - long.lastIndexOf(beginning) <= word.length + MOST_ENDING
+      const isEndOf = (long: string) => {
+        const start = long.lastIndexOf(beginning)
+        return start >= SHORTEST_FIRST && areForms(long.slice(start), word)
+      }
       const isNamedBefore = own && devices.some((each) => each.at < at && each.value === own.value)
       const whole = word.length >= SHORT_NAME && !isNamedBefore ? words.slice(0, at).findLastIndex(isEndOf) : -1
       if (whole < 0 || (own && own.length > 1)) return own ? [own] : []

@@ -57,11 +57,16 @@ export function withoutScenes(told: ToldOfLoads): Match<Appliance>[] {
 }
 
 /** The devices but for those that are told to be another: 'sirkkeli on sellanen 14 tuuman katkaisusaha'. */
-function withoutKinds(devices: readonly Match<Appliance>[], { being, adding }: ToldOfLoads): Match<Appliance>[] {
+function withoutKinds(
+  devices: readonly Match<Appliance>[],
+  { being, adding, quantities }: ToldOfLoads,
+): Match<Appliance>[] {
   return devices.filter((each) => {
     const next = devices.find(({ at }) => at > each.at)
     const isSame = next && next.value.group === each.value.group && wordsBetween(each, next) <= NEAR_KIND
-    return !isSame || isParted(each, next, adding) || !being.some(({ at }) => at === each.at + each.length)
+    // 'pakastin on 130 wattia, pumppu 45' is of two.
+    const isTold = quantities.some(({ value, at }) => value.unit === 'W' && at > each.at && next && at < next.at)
+    return !isSame || isTold || isParted(each, next, adding) || !being.some(({ at }) => at === each.at + each.length)
   })
 }
 
