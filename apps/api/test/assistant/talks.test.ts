@@ -122,6 +122,11 @@ describe('what a talk names', () => {
 describe('what a talk is of', () => {
   it.each<[string, string[], RegExp]>([
     [
+      'counts until when what is to be returned can be',
+      ['Haluaisin ehkä palauttaa aseman', 'Sain sen 2.11.2026', 'Vieläkö ehdin, kun tänään on 24.11.2026?'],
+      /palautusaika päättyy 2\.12\.2026/,
+    ],
+    [
       'is told by all its messages, where the last says little',
       ['Haluan palauttaa aurinkopaneelin', 'sain sen 20 päivää sitten', 'olenko myöhässä ja mitä se tulee maksamaan'],
       /palautusoikeus on 30 päivää[\s\S]*palautuksen hinnan/,

@@ -111,8 +111,10 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const isCounted = ears.isCounted(intent) && (!before?.counted || likelihoodOf(heard) >= OWN)
   const returns = OF_RETURN.test(intent) || (before?.returns && (likelihoodOf(heard) < OWN || OF_DELIVERY.test(intent)))
   const isOfReturn = before?.returns && OF_DELIVERY_COST.test(intent) && !heard.slots.isThither
+  const days = before?.returns ? [...new Set([...before.slots.days, ...heard.slots.days])] : heard.slots.days
+  const isOfDays = before?.returns && days.length > 0 && tellsDays(heard)
   const isLate = before?.returns && OF_LATE.test(intent)
-  const ofReturn = isLate ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
+  const ofReturn = isLate || isOfDays ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
   const guesses = [...ofReturn, ...heard.guesses]
   const goods =
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
@@ -125,6 +127,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const slots = {
     ...heard.slots,
     products: goods,
+    days,
     ...charged,
     ...(OF_DEVICES.test(intent) && loadsAgain(heard, before)),
   }
@@ -136,6 +139,13 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     counted: isCounted ? heard.guesses : before?.counted,
     countedSlots: isCounted || slots.loads.length > 0 ? slots : before?.countedSlots,
   }
+}
+
+/** 'sain sen 2.11.' and 'vieläkö ehdin', and nothing that is surely another matter: of what is to be returned they ask until when. */
+const tellsDays = (heard: Heard) => {
+  const { days, attributes, loads, postcode } = heard.slots
+  const isOfTime = days.length > 0 || attributes.includes('still')
+  return isOfTime && loads.length === 0 && !postcode && likelihoodOf(heard) < OWN
 }
 
 /** The devices that were told before another matter, with what was told of them, or where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */

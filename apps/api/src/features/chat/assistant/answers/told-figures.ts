@@ -164,13 +164,18 @@ const PAST =
   /\b(?:tuli|tulivat|saapui|sain|saatiin|saanut|tilasin|tilattiin|ostin|ostettu|hain|noudin|toimitettiin|came|arrived|got|received|bought|ordered|delivered|kom|fick|kopte|bestallde|anlande)\b/
 const COMING = /\b(?:tulee|saapuu|toimitetaan|kommer|anlander|arrives|coming|will)\b/
 
+/** 'tänään on 27.11.' tells of no day on which something came. */
+const TODAY = /\b(?:tanaan on|nyt on|today is|it is now|idag ar det|idag ar)(?: jo)? (\d{1,2}\.\d{1,2}(?:\.20\d\d)?)/
+
 /** Until when what came on a day that is told can be returned: the last that can be meant; without a year the nearest. */
 function returnEnd({ asked, knowledge, now }: Grounds) {
   const today = finnishDay(now)
   const year = Number(today.slice(0, 4))
   const isPast = PAST.test(asked.plain)
   const inYear = (day: string, of: number) => (day.split('.').length > 2 ? isoDayOf(day) : isoDayOf(`${day}.${of}`))
-  const days = asked.days.filter((day) => DAY.test(day))
+  const all = asked.days.filter((day) => DAY.test(day))
+  const ofToday = TODAY.exec(asked.plain)?.[1]
+  const days = all.filter((day) => all.length === 1 || (day !== ofToday && inYear(day, year) !== today))
   const told = days.findLast((day) => !isPast || inYear(day, year) <= today) ?? days.at(-1)
   if (!told) return undefined
   const isOver = inYear(told, year) <= today
