@@ -4,6 +4,9 @@ import math
 import bpy
 from battery import STACK_PITCH, build_battery
 from frame import Frame
+from kit.outlines import rounded_rect
+from kit.solids import prism
+from materials import SIGNAL, lamp, material
 from props.packaging import carton, guide, mains_cord as coiled_mains_cord, solar_lead
 from props.rear_leads import anchor, expansion_lead, mains_cord, solar_leads
 from station import build_station
@@ -77,10 +80,16 @@ def box_contents(studio=_studio):
 
 
 def rating_label():
-    """Where the serial number stands: the label on the back of PRO, near enough to read."""
+    """Where the serial number stands: the label on the back of PRO, near enough to read, lit to be read, with its number ringed."""
     _studio()
-    _turned(build_station("pro", lids_open=False), 180 + 17)
-    camera((-1.6, -10.5, 3.7), (1.02, -1.2, 1.99), 136, fstop=1.2, focus=(1.30, -1.1, 2.05))
+    _turned(build_station("pro", lids_open=False), 180 + 6)
+    material("label").node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (0.74, 0.75, 0.75, 1)
+    label = bpy.data.objects["rating-label"]
+    prism("serial-ring", rounded_rect(0.475, 0.10, 0.05), -0.008, -0.003, lamp("ring", SIGNAL, 1.0), 0, 1,
+          hole=rounded_rect(0.455, 0.08, 0.04), loc=(-0.2675, 0, -0.305), parent=label)
+    bpy.context.view_layer.update()
+    at = label.matrix_world.translation
+    camera((at.x - 0.85, at.y - 9, at.z + 0.9), (at.x + 0.05, at.y, at.z), 172, fstop=2.8)
     return Frame(samples=16)
 
 

@@ -35,7 +35,7 @@ export const registrationForm = {
       label: 'Sarjanumero',
       type: 'text',
       required: 'Sarjanumero on pakollinen',
-      hint: 'Tyyppikilvessä: asemassa ja lisäakussa takana, paneelissa takapinnalla.',
+      hint: 'Tyyppikilvessä kohdassa S/N: asemassa ja lisäakussa takana, paneelissa takapinnalla.',
     },
     purchaseDate: {
       label: 'Ostopäivä',

@@ -8,19 +8,6 @@ export const registrationText = {
   heroText:
     'Sarjanumero ja ostopäivä talteen yhdellä kertaa. Jos tuote joskus tarvitsee huoltoa, pääsemme suoraan asiaan.',
   benefits: 'Miksi rekisteröidä?',
-  serialPicture: 'Sarjanumero on tyyppikilvessä kohdassa S/N.',
-  /** What the plate of a device says. */
-  plate: {
-    brand: 'ARKPAX',
-    model: '[[product.1.name]]',
-    lines: [
-      'Output [[product.1.ac-out.volts]] ~ [[product.1.maxPower]]',
-      'LiFePO4 [[product.1.capacity]]',
-      'Solar input MPPT [[product.1.solarMax]] max',
-      '[[product.1.ip]] [[product.1.temperature]]',
-    ],
-    serial: 'S/N APX-2400-000123',
-  },
   form: {
     title: 'Tuotteen tiedot',
     required: 'Tähdellä merkityt kentät ovat pakollisia.',
