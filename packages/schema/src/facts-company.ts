@@ -84,9 +84,11 @@ const identity = ({ legalName, businessId }: Settings['company'], language: Lang
 
 const BUSINESS_ID: Record<Language, string> = { fi: 'Y-tunnus', sv: 'FO-nummer', en: 'Business ID' }
 
-function termsFacts({ hours, terms, warranty, sale }: Settings, language: Language): [string, string][] {
+function termsFacts({ hours, terms, warranty, sale, delivery }: Settings, language: Language): [string, string][] {
   const { length, workday } = replyPromise({ hours, terms })
   const workdays = Math.ceil(length / workday)
+  /** What the farthest zone adds to the price of a return. */
+  const far = Math.max(0, ...delivery.zones.map(({ returnSupplement }) => returnSupplement))
   return [
     ['terms.vatPercent', percentIn(terms.vatPercent, language)],
     ['terms.warrantyMonths', String(terms.warrantyMonths)],
@@ -97,6 +99,8 @@ function termsFacts({ hours, terms, warranty, sale }: Settings, language: Langua
     ['terms.withdrawalDays', String(terms.withdrawalDays)],
     ['terms.returnPickupStation', eurosIn(language, terms.returnPickupStation)],
     ['terms.returnPickupPanel', eurosIn(language, terms.returnPickupPanel)],
+    ['terms.returnPickupStationFar', eurosIn(language, terms.returnPickupStation + far)],
+    ['terms.returnPickupPanelFar', eurosIn(language, terms.returnPickupPanel + far)],
     ['terms.deliveryDays', String(terms.deliveryDays)],
     ['sale.offerDays', String(sale.offerValidDays)],
     // Texts promise a reply 'within 24 hours on working days': a day for each working day that the promise takes.

@@ -21,6 +21,7 @@ describe('a text that names facts', () => {
     ['Palvelemme [[hours.from]].', 'Palvelemme maanantaista perjantaihin klo\u00A09–17.'],
     ['[[Hours.week]]', 'Maanantai–perjantai klo\u00A09–17'],
     ['alv [[terms.vatPercent]], nouto [[terms.returnPickupStation]]', 'alv 25,5\u00A0%, nouto 49\u00A0€'],
+    ['[[terms.returnPickupStationFar]] tai [[terms.returnPickupPanelFar]]', '109\u00A0€ tai 75\u00A0€'],
     ['[[Terms.warrantyOfTime]] takuu, [[terms.warrantyTime]]', 'Kahden vuoden takuu, kaksi vuotta'],
     ['[[terms.warrantyYears]] v eli [[terms.warrantyMonths]] kk', '2 v eli 24 kk'],
     [
