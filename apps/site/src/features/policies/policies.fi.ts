@@ -42,7 +42,7 @@ export const deliveryPricesText = {
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
   ready: (days: string) => `Noudettavissa ${days} tilausvahvistuksen jälkeen.`,
-  upTo: 'Paino enintään',
+  upTo: 'Enintään',
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
   zones: 'Alueet',
   zone: (name: string, postcodes: string, taken: string) =>
@@ -56,7 +56,7 @@ export const deliveryPricesText = {
   product: 'Tuote',
   battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
-  anything: 'Mikä tahansa tuote',
+  anything: 'Voit noutaa minkä tahansa tuotteen',
   from: 'alkaen',
   /** Where each kind of way leads, above its prices. */
   to: { freight: '', home: 'Kotiovi', pickup_point: 'Noutopiste', collection: '' },
