@@ -3,7 +3,6 @@ export const faqText = {
   title: 'Usein kysyttyä',
   description:
     'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta, suoraan ja luvuin.',
-  heroText: 'Suorat vastaukset siihen, mitä ennen ostoa ja sen jälkeen kysytään.',
   categories: 'Aiheet',
   count: (questions: number) => (questions === 1 ? '1\u00A0kysymys' : `${questions}\u00A0kysymystä`),
   /** `{count}` is how many questions are left. */
@@ -30,7 +29,7 @@ export const faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.60]] kylmää',
+        figure: 'Kylmälaukku [[product.1.lasts.60]]',
         question: 'Kuinka pitkään akku riittää?',
         answer:
           'Niin pitkään 60\u00A0W:n kylmälaukku käy Ark PRO:lla, Ark EVO:lla [[product.2.lasts.60]]. Häviöt on laskettu mukaan.',
@@ -65,6 +64,5 @@ export const faqText = {
     title: 'Etkö löytänyt vastausta?',
     text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee [[hours.onWeekdays]].',
     contact: 'Ota yhteyttä',
-    calculator: 'Laske käyttöaika',
   },
 }
