@@ -9,7 +9,7 @@ export const manualsText: Words['manualsText'] = {
   all: (size) => `Download all (ZIP, ${size})`,
   videos: 'Video guides',
   newTab: 'opens in a new tab',
-  own: 'Download in English',
+  kind: 'User manual',
   file: (pages, size) => `PDF, ${pages}\u00A0pages, ${size}`,
   list: 'Manuals by product',
   byMail: 'We send this manual by email. Ask customer service for it.',

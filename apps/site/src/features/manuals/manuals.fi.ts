@@ -8,8 +8,8 @@ export const manualsText = {
   all: (size: string) => `Lataa kaikki (ZIP, ${size})`,
   videos: 'Video-oppaat',
   newTab: 'avautuu uuteen välilehteen',
-  /** The manual in the language of the page. */
-  own: 'Lataa suomeksi',
+  /** What is printed on a cover below the name. */
+  kind: 'Käyttöopas',
   file: (pages: number, size: string) => `PDF, ${pages}\u00A0sivua, ${size}`,
   list: 'Oppaat tuotteittain',
   byMail: 'Lähetämme tämän oppaan sähköpostitse. Pyydä se asiakaspalvelusta.',

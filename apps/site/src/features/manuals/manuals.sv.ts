@@ -10,7 +10,7 @@ export const manualsText: Words['manualsText'] = {
   all: (size) => `Ladda ner alla (ZIP, ${size})`,
   videos: 'Videoguider',
   newTab: 'öppnas i en ny flik',
-  own: 'Ladda ner på svenska',
+  kind: 'Bruksanvisning',
   file: (pages, size) => `PDF, ${pages}\u00A0sidor, ${size}`,
   list: 'Bruksanvisningar efter produkt',
   byMail: 'Den här bruksanvisningen skickar vi per e-post. Be kundtjänsten om den.',
