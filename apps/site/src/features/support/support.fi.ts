@@ -16,11 +16,11 @@ export const supportText = {
   },
   channels: {
     title: 'Ota yhteyttä tukeen',
-    call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita meille' },
+    call: { title: 'Soita', action: 'Soita meille' },
     chat: {
       title: 'Chat',
       when: 'Avustaja vastaa heti',
-      text: 'Se etsii vastauksen ohjeista. Ihminen jatkaa [[hours.onWeekdays]].',
+      text: 'Ihminen jatkaa [[hours.onWeekdays]].',
       action: 'Avaa chat',
     },
     email: {
