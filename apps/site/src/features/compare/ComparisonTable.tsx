@@ -16,13 +16,17 @@ interface Props {
 }
 
 const stuckClass = 'sticky top-16 z-10 border-b border-ink bg-snow lg:top-[4.5rem]'
-/** A link in the narrow columns of a phone, a button where there is room. */
 const inquiryClass =
-  'inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 shrink-0 md:mt-2 md:min-h-10 md:rounded-sm md:bg-ink md:px-4 md:text-[0.9375rem] md:text-snow md:no-underline md:hover:bg-ink-muted lg:mt-0'
+  'min-h-11 shrink-0 items-center justify-center rounded-sm bg-ink px-2 text-center text-[0.9375rem] leading-tight font-semibold text-snow hover:bg-ink-muted md:min-h-10 md:px-4'
 
-/** Products side by side. Their names, prices and ways to buy stay in sight, below them is for whom each is; on a phone each row's name stands above its values. */
+/**
+ * Products side by side. Their names, prices and ways to buy stay in sight, below them is for whom each is; on a phone each row's name stands above its
+ * values, and the way to buy below the picture.
+ */
 export function ComparisonTable({ products, groups, onRemove }: Props) {
   const isChoice = products.filter(({ isStation }) => isStation).length > 1
+  const isNarrow = products.length > 2
+  const isPair = products.length === 2
   return (
     <table
       className="w-full table-fixed border-separate border-spacing-0 text-left"
@@ -37,15 +41,15 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
                 <span className="block">
                   <a
                     href={productPath(id)}
-                    className="display block text-[0.8125rem] leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl"
+                    className={`display block leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl ${isNarrow ? 'text-[0.8125rem]' : 'text-lg'}`}
                   >
                     {unbrokenName(name)}
                   </a>
-                  <span className="figure mt-1 block text-[0.8125rem] md:text-lg">{formatPrice(price)}</span>
+                  <span className={`figure mt-1 block md:text-lg ${isNarrow ? 'text-[0.9375rem]' : 'text-xl'}`}>
+                    {formatPrice(price)}
+                  </span>
                 </span>
-                <a href={inquiryPath(id)} aria-label={inquiryLabel(name)} className={inquiryClass}>
-                  {compareText.inquiry}
-                </a>
+                <InquiryLink id={id} name={name} className="hidden md:mt-2 md:inline-flex lg:mt-0" />
               </span>
             </th>
           ))}
@@ -54,13 +58,16 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
           <td className="hidden md:table-cell" />
           {products.map((product) => (
             <td key={product.id} className="px-1.5 pt-2 align-top md:px-4 md:pt-4">
-              <div className={products.length === 2 ? 'gap-x-6 lg:flex' : ''}>
+              <div className={isPair ? 'gap-x-6 lg:flex' : ''}>
                 <div className="relative shrink-0 md:max-w-64 lg:w-full">
                   <ProductPicture product={product} />
                   {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
                 </div>
+                <InquiryLink {...product} className="mt-3 flex md:hidden" />
                 {isChoice && product.verdict && (
-                  <p className="mt-2 text-[0.8125rem] hyphens-auto text-ink-muted md:text-base lg:mt-0">
+                  <p
+                    className={`mt-3 text-[0.9375rem] hyphens-auto text-ink-muted md:text-base ${isPair ? 'lg:mt-0' : ''}`}
+                  >
                     {product.verdict}
                   </p>
                 )}
@@ -81,6 +88,14 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
         </Fragment>
       ))}
     </table>
+  )
+}
+
+function InquiryLink({ id, name, className }: Pick<ComparedProduct, 'id' | 'name'> & { className: string }) {
+  return (
+    <a href={inquiryPath(id)} aria-label={inquiryLabel(name)} className={`${inquiryClass} ${className}`}>
+      {compareText.inquiry}
+    </a>
   )
 }
 
@@ -115,7 +130,14 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
           {row.label}
         </th>
         {products.map(({ id }, index) => (
-          <Value key={id} value={row.values[index] ?? ''} isBest={row.best[index]} isTicked={row.ticks} />
+          <Value
+            key={id}
+            value={row.values[index] ?? ''}
+            isBest={row.best[index]}
+            isTicked={row.ticks}
+            share={row.shares?.[index]}
+            isWide={products.length < 3}
+          />
         ))}
       </tr>
     </tbody>
@@ -131,14 +153,14 @@ interface ValueProps {
   value: string
   isBest?: boolean | undefined
   isTicked?: boolean | undefined
+  share?: number | undefined
+  /** There is room for its bar beside it. */
+  isWide: boolean
 }
 
-function Value({ value, isBest, isTicked }: ValueProps) {
-  return (
-    <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
-      data-best={isBest || undefined}
-    >
+function Value({ value, isBest, isTicked, share, isWide }: ValueProps) {
+  const told = (
+    <>
       {isTicked && value !== compareText.unknown && (
         <>
           <Check
@@ -156,9 +178,34 @@ function Value({ value, isBest, isTicked }: ValueProps) {
           <span className="sr-only">, {compareText.best}</span>
         </>
       )}
+    </>
+  )
+  return (
+    <td
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
+      data-best={isBest || undefined}
+    >
+      {share === undefined ? (
+        told
+      ) : (
+        <div className={isWide ? 'lg:flex lg:items-center lg:gap-4' : ''}>
+          <span className={`block ${isWide ? 'lg:w-44 lg:shrink-0' : ''}`}>{told}</span>
+          <Bar share={share} isBest={isBest} isWide={isWide} />
+        </div>
+      )}
     </td>
   )
 }
+
+/** A length beside a figure that says the same. Its width is an attribute: pages allow no style of an element. */
+const Bar = ({ share, isBest, isWide }: Pick<ValueProps, 'isBest' | 'isWide'> & { share: number }) => (
+  <svg
+    className={`mt-1.5 block h-1.5 w-full max-w-60 ${isWide ? 'lg:mt-0' : ''} ${isBest ? 'text-forest' : 'text-line-strong'}`}
+    aria-hidden="true"
+  >
+    <rect width={`${Math.round(share * 100)}%`} height="100%" fill="currentColor" />
+  </svg>
+)
 
 function RemoveButton({
   product: { id, name },

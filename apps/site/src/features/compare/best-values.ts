@@ -15,3 +15,10 @@ export function bestOf(measures: readonly (Measure | undefined)[]): boolean[] {
   const best = known[0]?.better === 'less' ? Math.min(...values) : Math.max(...values)
   return measures.map((measure) => isTold && measure?.value === best)
 }
+
+/** Each value as a part of the greatest, for a bar; nothing where all are as great or fewer than two are known. */
+export function sharesOf(measures: readonly (Measure | undefined)[]): (number | undefined)[] {
+  const values = measures.flatMap((measure) => measure?.value ?? [])
+  const greatest = Math.max(...values)
+  return new Set(values).size > 1 ? measures.map((measure) => measure && measure.value / greatest) : []
+}

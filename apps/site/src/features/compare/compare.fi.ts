@@ -34,8 +34,8 @@ export const compareText = {
   },
   /** For whom a station is, by its product. */
   verdicts: {
-    1: 'Valitse tämä, jos jokin laitteesi ottaa yli [[product.2.maxPower]], tarvitset [[product.1.ac-out.inWords]] tai virran pitää riittää moneksi päiväksi.',
-    2: 'Valitse tämä, jos kannat aseman itse ja virtaa tarvitsevat valot, puhelimet ja muu elektroniikka. Kylmälaukku käy [[product.2.lasts.60]], aurinkopaneelin kanssa pidempään.',
+    1: 'Valitse PRO, jos jokin laitteesi ottaa yli [[product.2.maxPower]] tai tarvitset [[product.1.ac-out.inWords]].',
+    2: 'Valitse EVO, jos kannat aseman yksin ja virtaa tarvitsevat valot, puhelimet ja muu elektroniikka.',
   } as Readonly<Record<string, string>>,
   one: 'Lisää toinen tuote, niin näet erot.',
   toProducts: 'Selaa tuotteita',

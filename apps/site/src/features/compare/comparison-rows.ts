@@ -8,7 +8,7 @@ import { withVatOf } from '../../components/ui/vat.fi.ts'
 import { cutText } from '../../lib/cut.fi.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
 import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
-import { bestOf, type Measure, more } from './best-values.ts'
+import { bestOf, type Measure, more, sharesOf } from './best-values.ts'
 import { factLabels, groupLabels, sharedRows } from './compare.fi.ts'
 
 export type Fact = keyof typeof factLabels
@@ -42,13 +42,17 @@ export interface ComparedProduct {
   verdict?: string | undefined
 }
 
-/** A row of the table: one text per product, and which of them are the best. In a row that `ticks`, a known one has a tick before it. */
+/**
+ * A row of the table: one text per product, and which of them are the best. In a row that `ticks`, a known one has a tick before it; where it
+ * has `shares`, each is a bar of that part of the longest.
+ */
 export interface ComparisonRow {
   label: string
   values: string[]
   differs: boolean
   best: boolean[]
   ticks?: boolean
+  shares?: readonly (number | undefined)[]
 }
 
 /** Rows under a heading. */
@@ -57,12 +61,16 @@ export interface RowGroup {
   rows: ComparisonRow[]
 }
 
+/** Facts whose figures are great enough to be told apart by their lengths. */
+const WITH_BARS: ReadonlySet<Fact> = new Set(['power', 'peak', 'capacity', 'expansion', 'weight'])
+
 /** The rows for these products in their order, under headings; a group without a row is left out. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): RowGroup[] {
   const row = (
     label: string,
     value: (product: ComparedProduct) => string,
     measure: (product: ComparedProduct) => Measure | undefined = () => undefined,
+    hasBars = false,
   ): ComparisonRow => {
     const values = products.map(value)
     // What reads the same is as good, whatever its decimals; what reads as unknown is not held against others.
@@ -70,13 +78,15 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
       const alike = products.filter((_, index) => told !== unknown && values[index] === told)
       return alike.map(measure).find((known) => known !== undefined)
     })
-    return { label, values, differs: new Set(values).size > 1, best: bestOf(measures) }
+    const differs = new Set(values).size > 1
+    return { label, values, differs, best: bestOf(measures), ...(hasBars && { shares: sharesOf(measures) }) }
   }
   const fact = (name: Fact) =>
     row(
       factLabels[name],
       ({ facts }) => facts[name] || unknown,
       ({ measures }) => measures?.[name],
+      WITH_BARS.has(name),
     )
   const runtime = (device: string) => {
     const of = ({ runtimes }: ComparedProduct) => runtimes?.find((each) => each.device === device)
@@ -87,6 +97,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
         const hours = of(product)?.hours
         return hours === undefined ? undefined : { value: hours, better: 'more' }
       },
+      true,
     )
   }
   const devices = new Set(products.flatMap(({ runtimes = [] }) => runtimes.map(({ device }) => device)))
