@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupResults, tellingResults } from './result-groups.ts'
+import { groupResults, sectionsOf, tellingResults } from './result-groups.ts'
 import type { SearchResult } from './search-engine.ts'
 
 const result = (kind: SearchResult['kind'], title: string): SearchResult => ({
@@ -29,9 +29,24 @@ it('no results make no groups', () => {
   expect(groupResults([])).toEqual([])
 })
 
-it('what shows nothing of the query is left out after the best six, but for products and guides', () => {
+it('what shows nothing of the query is left out after the best six, but for products', () => {
   const best = Array.from({ length: 6 }, () => result('question', 'a'))
   const shown = { ...result('policy', 'c'), pieces: { title: [{ text: 'c', isHit: true }], summary: [] } }
   const found = [...best, result('policy', 'b'), shown, result('product', 'd'), result('page', 'e')]
   expect(tellingResults(found).map(({ title }) => title)).toEqual([...best.map(() => 'a'), 'c', 'd'])
+})
+
+it('products and questions stand by themselves on a page, the rest together by its kinds, and the best of all first', () => {
+  const found = [
+    result('post', 'a'),
+    result('question', 'b'),
+    result('policy', 'c'),
+    result('post', 'd'),
+    result('product', 'e'),
+  ]
+  expect(sectionsOf(found).map(({ section, results }) => [section, results.map(({ title }) => title)])).toEqual([
+    ['rest', ['a', 'd', 'c']],
+    ['question', ['b']],
+    ['product', ['e']],
+  ])
 })

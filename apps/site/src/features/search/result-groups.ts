@@ -8,17 +8,17 @@ export interface ResultGroup {
   results: SearchResult[]
 }
 
+/** Where a result stands on a page of all: questions by themselves, products as cards, everything else together. */
+export type SearchSection = 'product' | 'question' | 'rest'
+
 /** So many of the best results may answer by what they do not show. */
 const TRUSTED = 6
 
-/** Those that show nothing of what was searched for are left out; products and guides never are. */
+/** Those that show nothing of what was searched for are left out; products never are. */
 export const tellingResults = (results: readonly SearchResult[]): SearchResult[] =>
   results.filter(
-    ({ kind, pieces }, index) =>
-      index < TRUSTED || NEVER_LEFT_OUT.has(kind) || isShown([...pieces.title, ...pieces.summary]),
+    ({ kind, pieces }, index) => index < TRUSTED || kind === 'product' || isShown([...pieces.title, ...pieces.summary]),
   )
-
-const NEVER_LEFT_OUT: ReadonlySet<SearchKind> = new Set(['product', 'article'])
 
 /** What answers beside what was searched for comes after the rest, unless it is the best. */
 const LAST: readonly SearchKind[] = ['appliance']
@@ -32,3 +32,14 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
     .toSorted((a, b) => Number(a.isLast) - Number(b.isLast))
     .map(({ kind, results }) => ({ kind, results }))
 }
+
+/** Results by where they stand; the section of the best one comes first. */
+export function sectionsOf(results: readonly SearchResult[]): { section: SearchSection; results: SearchResult[] }[] {
+  const byKind = groupResults(results).flatMap((group) => group.results)
+  return [...new Set(results.map(({ kind }) => sectionOf(kind)))].map((section) => ({
+    section,
+    results: byKind.filter(({ kind }) => sectionOf(kind) === section),
+  }))
+}
+
+const sectionOf = (kind: SearchKind): SearchSection => (kind === 'product' || kind === 'question' ? kind : 'rest')

@@ -7,7 +7,8 @@ import type { SearchEntry } from './search-entries.ts'
 import { indexOptions } from './search-options.ts'
 
 /** A found thing, as it is shown. The pieces of `title` and `summary` put together are the texts; where what was found is not in a summary, a sentence that holds it stands for it. */
-export interface SearchResult extends Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summary' | 'price' | 'picture'> {
+export interface SearchResult
+  extends Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summary' | 'price' | 'figures' | 'picture'> {
   pieces: { title: Piece[]; summary: Piece[] }
 }
 
@@ -78,13 +79,13 @@ export function searchEngine(
       .sort((a, b) => b.rank - a.rank)
       .slice(0, limit)
       .map(({ found }) => {
-        const { kind, title, href, summary, price, picture } = found
+        const { kind, title, href, summary, price, figures, picture } = found
         const mark = marked(new Set(found.terms))
         const shown = { title: mark(title), summary: mark(summary) }
         const isTold = isShown(shown.summary) || (isShown(shown.title) && TOLD_BY_NAME.has(kindOf(found)))
         const passage = isTold ? undefined : tellingPassage((passages[href] ?? []).map(mark))
         const pieces = { ...shown, summary: passage ?? shown.summary }
-        return { kind, title, href, summary: textOf(pieces.summary), price, picture, pieces }
+        return { kind, title, href, summary: textOf(pieces.summary), price, figures, picture, pieces }
       })
   }
 }

@@ -10,6 +10,7 @@ import type { FaqCategory } from '@arkpax/schema/faq'
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { textOfHtml } from '@arkpax/schema/html'
 import { toEuros } from '@arkpax/schema/money'
+import type { Spec } from '../../components/ui/SpecTable.astro'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
 import { passagesOf } from './passages.ts'
 import type { SearchKind } from './search.fi.ts'
@@ -31,6 +32,8 @@ export interface SearchEntry {
   called?: string
   /** What it costs, as it is said. */
   price?: string
+  /** The figures that tell it apart. */
+  figures?: readonly Spec[]
   /** Its picture: a name or an address until the index is built, then one file. */
   picture?: string
 }
@@ -46,9 +49,12 @@ interface SearchedAppliance {
   names: string
 }
 
+/** A product with the figures that tell it apart. */
+type SearchedProduct = CatalogueProduct & { figures?: readonly Spec[] }
+
 /** Everything of the site that can be searched. */
 export interface SearchContent {
-  products: readonly CatalogueProduct[]
+  products: readonly SearchedProduct[]
   articles: readonly Written<SupportFrontmatter>[]
   posts: readonly Written<{
     title: string
@@ -140,7 +146,7 @@ function entry(
   return { id: href, kind, title, href, summary, keywords, text: prose(text), passages: passagesOf(text), aside }
 }
 
-function productEntry(product: CatalogueProduct) {
+function productEntry(product: SearchedProduct) {
   const { id, name, englishName, tagline, description, badges, ports, technicalSpecs = [], warnings } = product
   const parts = ports.map((port) => `${port.label} ${port.description}`)
   const features = product.features.map(({ title, text }) => `${title} ${text}`)
@@ -159,6 +165,7 @@ function productEntry(product: CatalogueProduct) {
     passages: passagesOf([description, textOfHtml(product.salesText), ...features].join('\n')),
     called: CALLED[product.category],
     price: formatPrice(toEuros(product.priceCents)),
+    figures: product.figures,
     picture: product.image,
   }
 }

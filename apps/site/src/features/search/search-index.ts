@@ -19,8 +19,8 @@ export function buildIndex(entries: readonly SearchEntry[]): string {
 
 /** An appliance has no text at all: an empty one would make the texts of the others seem long. */
 const extractField = (entry: SearchEntry, field: string): string => {
-  const value = String(entry[field as keyof SearchEntry])
-  // The library leaves out what is undefined; its type does not say so.
+  const value = entry[field as keyof SearchEntry]
+  // The library stores what is no text as it is, and leaves out what is undefined; its type says neither.
   return (entry.kind === 'appliance' && field === 'text' ? undefined : value) as string
 }
 

@@ -1,16 +1,17 @@
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { loadEngine } from './load-engine.ts'
-import { groupResults, type ResultGroup, tellingResults } from './result-groups.ts'
-import { kindLabels, type SearchKind, searchText } from './search.fi.ts'
+import { type SearchSection, sectionsOf, tellingResults } from './result-groups.ts'
+import { kindLabels, kindNames, searchText } from './search.fi.ts'
 import type { SearchResult } from './search-engine.ts'
 import { showPieces } from './shown-pieces.ts'
 
 /** Most results on a page of their own: no guide that a common word finds is left out. */
 const PAGE_LIMIT = 24
-/** So many groups are worth a link to each. */
+/** So many sections are worth a link to each. */
 const FEWEST_JUMPS = 3
 
-const idOf = (kind: SearchKind) => `tulokset-${kind}`
+const idOf = (section: SearchSection) => `tulokset-${section}`
+const labelOf = (section: SearchSection) => (section === 'rest' ? searchText.rest : kindLabels[section])
 
 /** Searches for `?q=` at once, and again while one types; the address follows. */
 class SearchPage extends HTMLElement {
@@ -44,15 +45,15 @@ class SearchPage extends HTMLElement {
     const query = this.querySelector('input')?.value.trim() ?? ''
     this.querySelector('[data-heading]')?.replaceChildren(searchText.titleOf(query))
     this.querySelector('[data-status]')?.replaceChildren(status)
-    const groups = groupResults(found)
-    this.#showJumps(groups)
+    const sections = sectionsOf(found)
+    this.#showJumps(sections)
     this.querySelector('[data-results]')?.replaceChildren(
-      ...groups.map(({ kind, results }) => {
-        const look = kind === 'product' ? 'card' : 'row'
-        const section = fillTemplate(this.#template('group', look), { label: kindLabels[kind] })
-        section.id = idOf(kind)
-        section.querySelector('ul')?.append(...results.map((result) => itemOf(this.#template('result', look), result)))
-        return section
+      ...sections.map(({ section, results }) => {
+        const look = section === 'product' ? 'card' : 'row'
+        const box = fillTemplate(this.#template('data-group', look), { label: labelOf(section) })
+        box.id = idOf(section)
+        box.querySelector('ul')?.append(...results.map((result) => this.#item(look, result, section)))
+        return box
       }),
     )
     const parts: [string, boolean][] = [
@@ -63,35 +64,45 @@ class SearchPage extends HTMLElement {
     for (const [part, shown] of parts) this.querySelector(part)?.toggleAttribute('hidden', !shown)
   }
 
-  /** Links to the groups, where there are so many that one does not see them all. */
-  #showJumps(groups: readonly ResultGroup[]) {
+  #item(look: 'card' | 'row', result: SearchResult, section: SearchSection): HTMLElement {
+    const { title, href, summary, price = '', figures = [], picture = '', pieces } = result
+    const kind = section === 'rest' ? kindNames[result.kind] : ''
+    const item = fillTemplate(this.#template('data-result', look), { title, summary, price, kind })
+    fillPicture(item, picture, '')
+    item.querySelector('a')?.setAttribute('href', href)
+    showPieces(item, pieces)
+    item
+      .querySelector('[data-figures]')
+      ?.append(
+        ...figures.map(({ label, value, unit = '' }) =>
+          fillTemplate(this.#template('data-figure'), { label, value, unit }),
+        ),
+      )
+    // Its figures tell more than a sentence that was cut out of its page.
+    if (figures.length > 0) item.querySelector('[data-part="summary"]')?.remove()
+    return item
+  }
+
+  /** Links to the sections, where there are so many that one does not see them all. */
+  #showJumps(sections: ReturnType<typeof sectionsOf>) {
     const place = this.querySelector('[data-groups]')
     const pattern = this.querySelector<HTMLTemplateElement>('template[data-jump]')
     if (!place || !pattern) return
     place.replaceChildren(
-      ...groups.map(({ kind, results }) => {
-        const link = fillTemplate(pattern, { label: kindLabels[kind], count: String(results.length) })
-        link.setAttribute('href', `#${idOf(kind)}`)
+      ...sections.map(({ section, results }) => {
+        const link = fillTemplate(pattern, { label: labelOf(section), count: String(results.length) })
+        link.setAttribute('href', `#${idOf(section)}`)
         return link
       }),
     )
-    place.toggleAttribute('hidden', groups.length < FEWEST_JUMPS)
+    place.toggleAttribute('hidden', sections.length < FEWEST_JUMPS)
   }
 
-  #template(name: 'group' | 'result', look: 'card' | 'row'): HTMLTemplateElement {
-    const template = this.querySelector(`template[data-${name}="${look}"]`)
+  #template(name: 'data-group' | 'data-result' | 'data-figure', look = ''): HTMLTemplateElement {
+    const template = this.querySelector(`template[${name}="${look}"]`)
     if (!(template instanceof HTMLTemplateElement)) throw new Error(`No template for ${name} ${look}`)
     return template
   }
-}
-
-function itemOf(template: HTMLTemplateElement, result: SearchResult): HTMLElement {
-  const { title, href, summary, price = '', picture = '', pieces } = result
-  const item = fillTemplate(template, { title, summary, price })
-  fillPicture(item, picture, '')
-  item.querySelector('a')?.setAttribute('href', href)
-  showPieces(item, pieces)
-  return item
 }
 
 customElements.define('search-page', SearchPage)

@@ -10,6 +10,8 @@ export const searchText = {
   close: 'Sulje haku',
   results: 'Hakutulokset',
   groups: 'Tulosten ryhmät',
+  /** The heading of what is neither a product nor a question. */
+  rest: 'Ohjeet ja artikkelit',
   hint: 'Nuolinäppäimillä valitset tuloksen, Enter avaa sen ja Esc sulkee haun.',
   description: 'Hae Arkpaxin tuotteista, tukiartikkeleista, usein kysytyistä kysymyksistä, käyttöoppaista ja blogista.',
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
@@ -34,6 +36,19 @@ export const kindLabels = {
   post: 'Blogi',
   policy: 'Ehdot',
 } as const
+
+/** What one result is, where kinds stand together. */
+export const kindNames = {
+  product: 'Tuote',
+  page: 'Sivu',
+  article: 'Tukiartikkeli',
+  question: 'Kysymys',
+  manual: 'Käyttöopas (PDF)',
+  appliance: 'Laitteen käyttöaika',
+  useCase: 'Käyttökohde',
+  post: 'Blogi',
+  policy: 'Ehdot',
+} as const satisfies Record<SearchKind, string>
 
 export type SearchKind = keyof typeof kindLabels
 
