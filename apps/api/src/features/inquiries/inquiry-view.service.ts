@@ -24,7 +24,7 @@ export interface InquiryView {
   /** How many of the named products are not for sale any more. */
   gone: number
   /** What belongs to the products and is not among them; without any, what the shop has. */
-  addOns: Pick<Product, 'id' | 'name' | 'price'>[]
+  addOns: Pick<Product, 'id' | 'name' | 'price' | 'image_url'>[]
   totalCents: number
   vatCents: number
   /** Undefined while there is no postcode, no product or no right quantity. */

@@ -28,6 +28,13 @@ class InquiryForm extends HTMLElement {
       if (target instanceof HTMLInputElement && target.name === 'postcode' && /^\d{5}$/.test(target.value))
         void this.#update()
     })
+    this.addEventListener('click', ({ target }) => {
+      const step = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
+      const quantity = step?.parentElement?.querySelector('input')
+      if (!step || !quantity) return
+      quantity.value = String(Math.max(1, (Number(quantity.value) || 0) + Number(step.dataset.step)))
+      void this.#update()
+    })
     this.querySelector('[data-update]')?.remove()
   }
 

@@ -9,6 +9,8 @@ export const inquiryText = {
   products: {
     title: 'Tuotteet',
     quantity: 'Määrä',
+    more: 'Lisää: {{product}}',
+    fewer: 'Vähennä: {{product}}',
     piece: 'kpl',
     each: '{{price}} / kpl',
     normal: 'Normaalihinta',
@@ -18,7 +20,7 @@ export const inquiryText = {
     toProducts: 'Siirry tuotteisiin',
     addOns: 'Lisää samaan tarjoukseen',
     choices: 'Lisää tuote',
-    add: '+ {{add_name}}, {{add_price}}',
+    add: 'Lisää',
     update: 'Päivitä hinnat ja toimitus',
     total: 'Tuotteet yhteensä',
     withVat: 'Sisältää arvonlisäveroa {{vat}}.',
