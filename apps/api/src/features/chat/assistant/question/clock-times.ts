@@ -5,6 +5,14 @@ import type { SlotWords } from './slot-words.ts'
 const HALF_DAY = 12
 const DAY = 24
 const WEEK = 7 * DAY
+/** 'klo 16-01', '22–07': from which hour of the day to which. */
+const CLOCK_HOURS =
+  /\b(?:(?:klo|kello|kl\.?|klockan|from|ma|ti|ke|to|pe|la|su|[a-z]+tai(?:na|sin)?|lördag|söndag|[a-z]+days?)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]([03]0))?\s*[-–]\s*(\d{1,2})(?:[:.]([03]0))?(?!\d|:\d|[.,]\d|\s*%)/gi
+const hoursOfClock = (_: string, ...told: (string | undefined)[]) => {
+  const [named, bare, minutes = 0, to, toMinutes = 0] = told
+  const hours = Number(to) - Number(named ?? bare) + (Number(toMinutes) - Number(minutes)) / 60
+  return ` ${(hours + DAY) % DAY} h `
+}
 /** Finnish forms that tell from when: 'kahdeksasta', 'illast', 'kahestatoist'. */
 const FROM_WHEN = /sta?(?:toista?)?$/
 /** The part of the day that is written with its hour: 'iltakuudesta', 'aamukahteen'. */
@@ -91,7 +99,8 @@ export function createClockTimes(lists: SlotWords): (text: string) => string {
     [weekdaysIn, partsOfDayIn, fromIn, untilIn].reduce((sum, find) => sum + (find?.(words) ?? []).length, 0) >=
     words.length
 
-  return (text) => {
+  return (typed) => {
+    const text = typed.replace(CLOCK_HOURS, hoursOfClock)
     const tokens = tokensIn(text)
     const words = tokens.map(({ word }) => word)
     const hours = hoursIn(words)

@@ -1,12 +1,19 @@
 import { plain } from '@arkpax/schema/finnish-terms'
 import { isOneSlip, remembered } from '../safety/word-patterns.ts'
 
+/** Words for 'and' within a number or a time: 'fyra och en halv', 'tunti ja vartti'. */
+export const AND = ['ja', 'och', 'and']
+
 /** A thing found in the words of a question: `at` is its first word, `length` how many words name it. */
 export interface Match<T> {
   value: T
   at: number
   length: number
 }
+
+/** Whether two share a word. */
+export const overlap = (one: Match<unknown>, other: Match<unknown>) =>
+  one.at < other.at + other.length && other.at < one.at + one.length
 
 /** How many words stand between two. */
 export const wordsBetween = (one: Match<unknown>, other: Match<unknown>) =>

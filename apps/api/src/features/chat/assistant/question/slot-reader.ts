@@ -8,9 +8,10 @@ import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
 import { isOfCharge, withChargeWatts } from './charging-told.ts'
 import { createClockTimes } from './clock-times.ts'
 import { createCorrections } from './corrections.ts'
-import { createFigureReader, type Figures, isTime, type Quantity } from './figures.ts'
+import { createFigureReader, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
-import { createLexicon, type Match, marksIn, wordsBetween, wordsIn } from './lexicon.ts'
+import { createLexicon, type Match, marksIn, overlap, wordsBetween, wordsIn } from './lexicon.ts'
+import { createNamedDevices } from './named-devices.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
 import { type SlotWords, turns } from './slot-words.ts'
 import type { Bound, Made, Slots } from './slots.ts'
@@ -29,15 +30,6 @@ const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna|[aeiou]t)$/
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
 const WITH = /[aeiou]l(?:la)?$/
-/** 'klo 16-01', '22–07': from which hour of the day to which. */
-const CLOCK_HOURS =
-  /\b(?:(?:klo|kello|kl\.?|klockan|from|ma|ti|ke|to|pe|la|su|[a-z]+tai(?:na|sin)?|lördag|söndag|[a-z]+days?)\s*(\d{1,2})|([01]\d|2[0-4]))(?:[:.]([03]0))?\s*[-–]\s*(\d{1,2})(?:[:.]([03]0))?(?!\d|:\d|[.,]\d|\s*%)/gi
-const DAY_HOURS = 24
-const hoursOfClock = (_: string, ...told: (string | undefined)[]) => {
-  const [named, bare, minutes = 0, to, toMinutes = 0] = told
-  const hours = Number(to) - Number(named ?? bare) + (Number(toMinutes) - Number(minutes)) / 60
-  return ` ${(hours + DAY_HOURS) % DAY_HOURS} h `
-}
 /** Finnish for 'too' at the end of a device's name: 'vedenkeittimenkin'. */
 const ALSO = /[a-z]{4}kin?$/
 /** A number that tells how many of what stands before it is at most so many words away: 'niitä on itse asiassa kaksi'. */
@@ -62,15 +54,6 @@ const MOST_OF_MANY = 500
 /** Right after a device more than so many are its watts. */
 const MOST_BARE = 9
 const SHORTEST_ADJECTIVE = 4
-/** A short name has so many letters of the end of a compound, whose first part has at least so many, and the ending of either at most so many more. */
-const SHORT_NAME = 4
-const SHORTEST_FIRST = 3
-const MOST_ENDING = 3
-/** Whether two words differ only by their endings: 'sahan' and 'sahaa', but not 'kuvauksiin' and 'kuvausvaloo'. */
-const areForms = (one: string, other: string) => {
-  const least = Math.min(one.length, other.length) - MOST_ENDING
-  return one.slice(0, least) === other.slice(0, least) && Math.abs(one.length - other.length) <= MOST_ENDING
-}
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
 /** Between what denies and what it denies: 'ei niitä koskaan pidetä yhtä aikaa'. */
@@ -89,17 +72,7 @@ export function createSlotReader(from: {
   const called = (record: Record<string, { called: readonly string[] }>) =>
     createLexicon(Object.entries(record).map(([id, each]) => [id, each.called] as const))
   const productsIn = createProductNames(lists, from.catalogue)
-  const devicesIn = createLexicon<Appliance | undefined>(
-    [
-      ...from.appliances.map((each) => [each, Object.values(each.calledAs ?? {}).flat()] as const),
-      [undefined, lists['no-device']] as const,
-    ],
-    { slips: true },
-  )
-  const besideIn = Object.entries(lists.beside).flatMap(([id, { called, ...needs }]) => {
-    const device = from.appliances.find((each) => each.id === id)
-    return device ? [{ ...needs, find: createLexicon([[device, called]]) }] : []
-  })
+  const devicesIn = createNamedDevices(from)
   const figuresIn = createFigureReader(lists)
   const corrected = createCorrections(lists)
   const inHours = createClockTimes(lists)
@@ -168,80 +141,6 @@ export function createSlotReader(from: {
     return `${named.join(' ')}${sentence.trim().endsWith('?') ? '?' : ''}`
   }
 
-  /** The devices that are named, and those that are only beside others, of before as well, or where certain figures are told. */
-  function devicesOf(
-    words: readonly string[],
-    { measured }: Figures,
-    before: readonly AskedLoad[],
-  ): Match<Appliance>[] {
-    const places = listedIn('no-device-ends', words)
-    const listed = devicesIn(words).flatMap(({ value, ...where }) =>
-      value && places.every(({ at }) => at !== where.at) && words[where.at - 1] !== 'per' ? [{ ...where, value }] : [],
-    )
-    // 'kannettava 90 W' is a computer, 'kannettava kaiutin' none.
-    const figured = besideIn.flatMap(({ units, isFigured, find }) =>
-      find(words).filter(
-        ({ at, length }) =>
-          isFigured && measured.some((each) => each.at === at + length && units.includes(each.value.unit)),
-      ),
-    )
-    const named = [...listed, ...figured].sort((one, other) => one.at - other.at)
-    const more = besideIn.flatMap(({ devices, units, isFigured, find }) => {
-      if (isFigured) return []
-      const others = [...named.map(({ value }) => value), ...before.map(({ appliance }) => appliance)]
-      const isBeside = others.some((each) => each && devices.includes(each.id))
-      const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
-      const found = find(words).slice(0, 1)
-      // 'ruohonleikkurini akku on 36 V 4 Ah' is of the battery alone, 'sähköpyörän akku 36 V 10 Ah' of what is charged by its name.
-      const isOfIt = found.some(({ at }) =>
-        named.every((each) => each.at + each.length === at && each.value.each?.what !== 'charge'),
-      )
-      return isBeside || (isTold && isOfIt) ? found : []
-    })
-    const free = more.filter((each) => named.every((other) => !overlap(each, other)))
-    const whole = named.filter(
-      ({ at, length, value }) =>
-        value.each || free.every((each) => each.at !== at + length || each.value.each === undefined),
-    )
-    return [...whole, ...free].sort((one, other) => one.at - other.at)
-  }
-
-  /**
-   * The devices, and those that are named again by the end of their name: 'laattasaha 800 w, saha tunnin', 'kylmälaukku ja puhelin, laukku
-   * kymmenen tuntia'. The end of a compound that is no device is none either: 'lihamylly 800 w, mylly käy tunnin'.
-   */
-  function withShortNames(devices: readonly Match<Appliance>[], words: readonly string[]): Match<Appliance>[] {
-    const deviceAt = (at: number) => devices.find((each) => at >= each.at && at < each.at + each.length)
-    return words.flatMap((word, at): Match<Appliance>[] => {
-      const own = deviceAt(at)
-      if (own && own.at !== at) return []
-      const beginning = word.slice(0, SHORT_NAME)
-      const isEndOf = (long: string) => {
-        const start = long.lastIndexOf(beginning)
-        return start >= SHORTEST_FIRST && areForms(long.slice(start), word)
-      }
-      const isNamedBefore = own && devices.some((each) => each.at < at && each.value === own.value)
-      const whole = word.length >= SHORT_NAME && !isNamedBefore ? words.slice(0, at).findLastIndex(isEndOf) : -1
-      if (whole < 0 || (own && own.length > 1)) return own ? [own] : []
-      const meant = deviceAt(whole)?.value
-      return meant ? [{ value: meant, at, length: 1 }] : []
-    })
-  }
-
-  /** The devices, a name that may be of another before it as that one where nothing is told of it alone. */
-  function withGeneric(
-    devices: readonly Match<Appliance>[],
-    { before, measured, numbers }: Figures,
-  ): Match<Appliance>[] {
-    return devices.map((device) => {
-      const end = device.at + device.length
-      const isTold = before(device.at) !== undefined || [...measured, ...numbers].some(({ at }) => at === end)
-      const ids = isTold ? [] : (lists.generic[device.value.id] ?? [])
-      const meant = devices.find(({ at, value }) => at < device.at && ids.includes(value.id))
-      return meant ? { ...device, value: meant.value } : device
-    })
-  }
-
   /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
   function whetherIsAsked(text: string): Pick<Bound, 'isWhether' | 'asksWhether' | 'isWhetherAndMeasure'> {
     const all = wordsIn(text)
@@ -267,7 +166,6 @@ export function createSlotReader(from: {
     const rest = inHours(corrected(text))
       .replace(email ?? '', ' ')
       .replace(serial ?? '', ' ')
-      .replace(CLOCK_HOURS, hoursOfClock)
       .replace(TIMES, ' x ')
       .replace(WATTS_IN_ONE, ' $&')
     const words = wordsIn(rest)
@@ -275,9 +173,10 @@ export function createSlotReader(from: {
     const find = (name: ListName) => listedIn(name, words)
     const tells = (name: ListName) => find(name).length > 0
     const taken = createTaken(words)
-    const isNamed = (at: number) => [...productsIn(words), ...devicesIn(words)].some((each) => each.at === at)
+    const isNamed = (at: number) => [...productsIn(words), ...devicesIn.named(words)].some((each) => each.at === at)
     const deviceNear = (figure: Match<unknown>) =>
-      devicesIn(words)
+      devicesIn
+        .named(words)
         .filter(({ value }) => value)
         .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
     const figures = figuresIn(words, rest, isNamed, deviceNear)
@@ -288,7 +187,7 @@ export function createSlotReader(from: {
         word === 'joka' && IN_EACH.test(words[at + 1] ?? '') ? [{ value: true as const, at, length: 2 }] : [],
       ),
     ]
-    const devices = withShortNames(withGeneric(devicesOf(words, figures, before), figures), words)
+    const devices = devicesIn.of(words, figures, before)
     // The 'e' of 'two e-bikes' is no euro.
     const measured = figures.measured.filter(
       ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
@@ -712,6 +611,3 @@ export function createSlotReader(from: {
 type ListName = {
   [Name in keyof SlotWords]: SlotWords[Name] extends string[] ? Name : never
 }[keyof SlotWords]
-
-const overlap = (one: Match<unknown>, other: Match<unknown>) =>
-  one.at < other.at + other.length && other.at < one.at + one.length
