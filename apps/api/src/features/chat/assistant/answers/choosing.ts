@@ -39,7 +39,7 @@ interface Choice extends Reckoned {
 export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
   const isMore = told.adds && told.turns > 0 && told.loads.length > 0 && told.place !== undefined
   const usual = isMore ? usualIn({ asked: told, ...rest }).filter((each) => isOther(each, told.loads)) : []
-  const asked = { ...told, loads: heaviest([...usual, ...told.loads]) }
+  const asked = { ...told, loads: told.areApart ? [...usual, ...told.loads] : heaviest([...usual, ...told.loads]) }
   const grounds = { ...rest, asked }
   const teller = tellerOf(grounds)
   const isTimed = asked.quantities.some(({ unit }) => unit === 'h' || unit === 'days')
@@ -85,7 +85,7 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
 const isOther = ({ appliance }: AskedLoad, loads: readonly AskedLoad[]) =>
   loads.every((each) => each.appliance !== appliance)
 
-/** Of devices that do not run together those that start the hardest: who carries them carries the others. */
+/** Of devices of which one or the other is run, those that start the hardest: who carries them carries the others. */
 function heaviest(loads: readonly AskedLoad[]): AskedLoad[] {
   const start = (group: readonly AskedLoad[]) =>
     group.reduce((sum, { appliance, count, watts }) => sum + count * Math.max(watts, appliance?.startWatts ?? 0), 0)
@@ -175,7 +175,10 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
           products.filter(({ id }) => isSold(id)),
         ),
       }),
-      teller.say('advice.lasts', { loads: loadsText(grounds, reckoning.loads), hours: hoursIn(language, together) }),
+      teller.say(asked.areApart ? 'advice.turns' : 'advice.lasts', {
+        loads: loadsText(grounds, reckoning.loads),
+        hours: hoursIn(language, together),
+      }),
       ...aloneText(grounds, reckoning, best),
       ...(kindOf(grounds) === 'how-many-panels' ? panelsText(grounds, best) : []),
     ].join(' '),

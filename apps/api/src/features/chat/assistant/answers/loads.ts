@@ -62,10 +62,13 @@ export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const days = told ?? 1
   const isOfDays = isResting || asked.asksDays || !!(told ?? daytime)
   const longest = Math.max(...asked.loads.map((load) => load.hours ?? 0)) || undefined
+  // Those that run by turns share the time that is told of all.
+  const turns = asked.areApart ? asked.loads.length : 1
   const loads = asked.loads.map((load) => {
     const inDay = isMaking(load) ? undefined : daytime
     const ofUnknown = load.appliance ? undefined : told ? ALL_DAY : longest
-    return loadOf(load, hours ?? inDay ?? ofUnknown, days, isOfDays)
+    const ofAll = hours ?? inDay
+    return loadOf(load, ofAll ? ofAll / turns : ofUnknown, days, isOfDays)
   })
   const { count, wattHours } = extraBatteries(grounds)
   const left = chargeLeft(asked)
@@ -81,7 +84,7 @@ export function reckon(grounds: Grounds, isResting = false): Reckoning {
       planStation(
         { ...station, capacityWh: capacityWh * part },
         loads,
-        { together: true, days },
+        { together: !asked.areApart, days },
         additionsOf(knowledge.catalogue),
       )
     const plan = { ...planOf(1), extraBatteries: planOf(share).extraBatteries }
