@@ -2,6 +2,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   title: 'Frequently asked questions',
   description:
     'Answers about choosing, charging and using a portable power station, and about warranty and service. To the point, with figures.',
+  heroText: 'Straight answers to what people ask before they buy, and after.',
   categories: 'Topics',
   count: (questions) => (questions === 1 ? '1\u00A0question' : `${questions}\u00A0questions`),
   search: {
@@ -26,7 +27,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: 'Cool box [[product.1.lasts.60]]',
+        figure: '[[product.1.lasts.60]] of cooling',
         question: 'How long does the battery last?',
         answer:
           'That is how long the Ark PRO runs a 60\u00A0W cool box without a break; the Ark\u00A0EVO runs it for [[product.2.lasts.60]]. Losses are counted in.',
@@ -60,5 +61,6 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     title: 'Didn’t find the answer?',
     text: 'Write to us or ask in the chat. Our phone line is open [[hours.onWeekdays]].',
     contact: 'Contact us',
+    calculator: 'Calculate the runtime',
   },
 }

@@ -3,6 +3,7 @@ export const faqText = {
   title: 'Usein kysyttyä',
   description:
     'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta, suoraan ja luvuin.',
+  heroText: 'Suorat vastaukset siihen, mitä ennen ostoa ja sen jälkeen kysytään.',
   categories: 'Aiheet',
   count: (questions: number) => (questions === 1 ? '1\u00A0kysymys' : `${questions}\u00A0kysymystä`),
   /** `{count}` is how many questions are left. */
@@ -29,7 +30,7 @@ export const faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: 'Kylmälaukku [[product.1.lasts.60]]',
+        figure: '[[product.1.lasts.60]] kylmää',
         question: 'Kuinka pitkään akku riittää?',
         answer:
           'Niin pitkään 60\u00A0W:n kylmälaukku käy Ark PRO:lla, Ark EVO:lla [[product.2.lasts.60]]. Häviöt on laskettu mukaan.',
@@ -64,5 +65,6 @@ export const faqText = {
     title: 'Etkö löytänyt vastausta?',
     text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee [[hours.onWeekdays]].',
     contact: 'Ota yhteyttä',
+    calculator: 'Laske käyttöaika',
   },
 }

@@ -2,6 +2,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   title: 'Vanliga frågor',
   description:
     'Svar om att välja, ladda och använda en bärbar kraftstation, och om garanti och service. Rakt på sak och med siffror.',
+  heroText: 'Raka svar på det som folk frågar före köpet och efter det.',
   categories: 'Ämnen',
   count: (questions) => (questions === 1 ? '1\u00A0fråga' : `${questions}\u00A0frågor`),
   search: {
@@ -26,7 +27,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: 'Kylbox [[product.1.lasts.60]]',
+        figure: '[[product.1.lasts.60]] kyla',
         question: 'Hur länge räcker batteriet?',
         answer:
           'Så länge går en kylbox på 60\u00A0W utan paus med Ark PRO, med Ark\u00A0EVO [[product.2.lasts.60]]. Förlusterna är medräknade.',
@@ -60,5 +61,6 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     title: 'Hittade du inte svaret?',
     text: 'Skriv till oss eller fråga i chatten. Telefonen är öppen [[hours.onWeekdays]].',
     contact: 'Kontakta oss',
+    calculator: 'Räkna ut drifttiden',
   },
 }

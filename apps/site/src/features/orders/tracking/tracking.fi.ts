@@ -61,9 +61,9 @@ export const wayText = {
 export const exampleText = {
   label: 'Esimerkki seurattavasta tilauksesta',
   mark: 'Esimerkki',
-  order: 'Ark EVO ja aurinkopaneeli',
+  order: '[[product.1.name]]',
   /** What is done is told as done, in the place of the status that an order then has. */
-  labels: { pending: 'Tilaus vastaanotettu', delivered: 'Toimitus' } as Partial<Record<OrderStatus, string>>,
+  labels: { pending: 'Tilaus vastaanotettu', delivered: 'Perillä' } as Partial<Record<OrderStatus, string>>,
   days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantaina' },
 }
 
