@@ -58,6 +58,7 @@ const SHORTEST_ADJECTIVE = 4
 const NEAR = 1
 /** Between what denies and what it denies: 'ei niitä koskaan pidetä yhtä aikaa'. */
 const NEAR_NEVER = 4
+const NEAR_NOT = 2
 /** 'puhelin per ukko, ukkoja on kuusi'. */
 const NEAR_HEADS = 5
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
@@ -370,9 +371,9 @@ export function createSlotReader(from: {
     const wattsLeft = named.filter(isLeft).flatMap((each) => wattsOf?.get(each) ?? [])
     const adding = find('adding')
     /** 'niitä ei ikinä lämmitetä samaan aikaan'. */
-    const isNeverAtOnce = find('at-once').some((word) =>
-      find('never').some((each) => each.at < word.at && wordsBetween(each, word) <= NEAR_NEVER),
-    )
+    const isDenied = (denying: readonly Match<unknown>[], most: number) =>
+      find('at-once').some((word) => denying.some((each) => each.at < word.at && wordsBetween(each, word) <= most))
+    const isNeverAtOnce = isDenied(find('never'), NEAR_NEVER) || isDenied(find('not'), NEAR_NOT)
     const areApart = tells('apart') || isNeverAtOnce
     const isAtOnce = !areApart && tells('at-once')
     const isTogether = isAtOnce || (!areApart && (tells('together') || tells('both')))
