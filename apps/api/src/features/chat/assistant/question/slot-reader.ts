@@ -258,7 +258,9 @@ export function createSlotReader(from: {
       const next = isProduct ? undefined : being.find((word) => word.at === at + length)
       const after = numberAfter(next ?? { at: at + length, length: 0 }, next ? NEAR_NUMBER : 0)
       const isFew = isProduct || next !== undefined || (after?.value ?? 0) <= MOST_BARE
-      return [before, isSeveral && isFew ? after : undefined].find((each) => each && isFree(each))
+      // 'ledivalot, kahtena iltana' counts evenings.
+      const isOfNext = after !== undefined && marks.some((mark) => mark > at && mark <= after.at)
+      return [before, isSeveral && isFew && !isOfNext ? after : undefined].find((each) => each && isFree(each))
     }
 
     /** The next number after a word, at most so many words away, that measures nothing. */
