@@ -25,7 +25,7 @@ const app = createApp({
     },
   },
   readPage: async () => undefined,
-  publisher: { contentChanged() {}, stop: async () => {} },
+  publisher: { contentChanged: async () => {}, stop: async () => {} },
   assistant: createAssistantThread(),
   mediaStore: createMediaStore(config),
   pictures: createPictureWorkshop(),

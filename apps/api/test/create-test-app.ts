@@ -94,7 +94,7 @@ export async function createTestApp(env: Record<string, string> = {}, opened?: K
         now: () => clock.now,
       }),
     readPage: async () => undefined,
-    publisher: { contentChanged() {}, stop: async () => {} },
+    publisher: { contentChanged: async () => {}, stop: async () => {} },
     now: () => clock.now,
     isReady: () => true,
   }

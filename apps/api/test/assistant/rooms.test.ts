@@ -13,6 +13,7 @@ describe('a room that is told', () => {
     ['saako evon penkin alle jos siellä on 32 senttiä korkeutta', /^Kyllä\. .*korkeus on 300 mm ja tilaa on 320 mm/],
     ['kuinka korkea evo on, tila on 28 cm', /^Ark EVO ei mahdu: korkeus/],
     ['mahtuuko pro 30 cm leveään, 50 syvään ja 40 korkeaan kaappiin', /^Kyllä\. .*kun sen kääntää/],
+    ['mahtuuko evo kaappiin joka on 40 cm leveä ja 45 syvä', /^Kyllä\. .*kun sen kääntää/],
     ['onks pro liian korkee jos hyllyn väli on 36 senttii', /^Ei\. Ark PRO mahtuu/],
     ['Mahtuuko taitettu paneeli 60 cm kaappiin?', /^Kyllä\. .*560 × 540 × 60 mm/],
     ['paljon se pro on korkee, saanko kaappiin missä on 36cm väliä', /^Kyllä\. Ark PRO mahtuu: korkeus/],

@@ -196,6 +196,11 @@ describe('what has happened to a device', () => {
 describe('devices of a talk', () => {
   it.each<[string, string[], RegExp]>([
     [
+      'are bought for, where it is asked what to buy',
+      ['60 W kylmälaukku käy 8 h päivässä', 'ollaan neljä päivää', 'mitä ostan'],
+      /riittää: [\s\S]*Laskettu: kylmälaukku 60 W/,
+    ],
+    [
       'run all at once that were asked about one after the other',
       ['iskuporakone 800 w, käykö evolla', 'entä rälläkkä 1500', 'entä molemmat yhtä aikaa ku meitä on kaks'],
       /tarve on 2300 W/,

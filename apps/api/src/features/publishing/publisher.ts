@@ -9,8 +9,8 @@ const HOOK_TIMEOUT_MS = 10_000
 
 /** Has the pages built anew after published content has changed. */
 export interface Publisher {
-  /** Tells that something visible has changed: it is looked at without waiting for the next second. */
-  contentChanged(): void
+  /** Tells that something visible has changed: it is looked at without waiting for the next second. Resolves when it has been, and built. */
+  contentChanged(): Promise<void>
   /** Breaks off a build under way; another process, or the next start, does it again. */
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ interface PublisherOptions extends Pick<Deps, 'db' | 'log' | 'now'> {
  * nobody else builds. What is published is the only truth: after a crash or a lost call the next second sees the same.
  */
 export function createPublisher({ db, log, now, build }: PublisherOptions): Publisher {
-  if (!build) return { contentChanged() {}, stop: async () => {} }
+  if (!build) return { contentChanged: async () => {}, stop: async () => {} }
   const quiet = createQuietPeriod()
   const stopping = new AbortController()
   let looking: Promise<void> | undefined
@@ -45,8 +45,8 @@ export function createPublisher({ db, log, now, build }: PublisherOptions): Publ
     if (isPublished) log.info({ ms: now().getTime() - started }, 'the pages have been built anew')
   }
 
-  function lookOnce() {
-    if (stopping.signal.aborted) return
+  function lookOnce(): Promise<void> {
+    if (stopping.signal.aborted) return Promise.resolve()
     looking ??= look()
       .then(() => {
         said = undefined
@@ -60,6 +60,7 @@ export function createPublisher({ db, log, now, build }: PublisherOptions): Publ
       .finally(() => {
         looking = undefined
       })
+    return looking
   }
 
   const timer = setInterval(lookOnce, POLL_MS)

@@ -169,7 +169,10 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const isOfPicked = standsFor && read.loads.length + read.products.length === 0
   const before = last && isOfPicked ? withPicked(last, answer) : last
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
-  const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
+  const merged = before && mergedSlots(before.slots, told)
+  const together = merged
+    ? { ...told, products: merged.products, ...(told.asksToBuy && { loads: merged.loads }) }
+    : told
   const said = inKnownNames(told)
   const guesses = ears.weighed(understanding.intentsOf(said), together)
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'

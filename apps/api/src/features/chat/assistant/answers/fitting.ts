@@ -64,7 +64,9 @@ function fitOfNamed(size: Size, space: readonly RoomSide[], isFree: boolean): Fi
         ]
       : []),
   ].find(isWithin)
-  return { isWithin: !!turned && space.length === sides.length, side, turned }
+  // Turned round it needs no more height, whether or not that is told.
+  const needsMore = sides.some((each) => turned && turned[each] > size[each] && space.every((one) => one.side !== each))
+  return { isWithin: !!turned && !needsMore, side, turned }
 }
 
 function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWithin, side, turned }: Fit): string {

@@ -207,7 +207,9 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const share = told.shares.find((each) => isOf(load, each))?.value
     const isCharged = charging.includes(load)
     const battery = isCharged ? ofBatteries.find((each) => belongingOrNext(charging, each) === load) : undefined
-    const cells = isCharged ? told.cells.find((each) => isOf(load, each, charging))?.value : undefined
+    // 'neljä 500 Wh:n pyöränakkua'.
+    const ofBattery = battery && told.counted(battery)
+    const cells = isCharged ? (told.cells.find((each) => isOf(load, each, charging))?.value ?? ofBattery) : undefined
     const made = appliance?.each?.what
     const makers = loads.filter(({ value }) => value.appliance?.each)
     const energy = isCharged ? undefined : inDay.find((each) => isOf(load, each))?.value
