@@ -180,11 +180,11 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const talk = { said: [...(last?.said ?? []), said].slice(-READ_TOGETHER), taken: takenBefore(last) }
   const alone: Heard = { text, language, guesses, shares, ...talk, slots: withKept(told, last?.slots), goesOn: false }
   const earlier = before?.guesses[0]
-  if (!before || !earlier) return alone
+  if (!before || !merged || !earlier) return alone
   const returned = returnedTo(told, before, asksWhatIf)
   if (returned) return { ...before, ...talk, text, language, goesOn: true, ...returned }
 
-  const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : mergedSlots(before.slots, told)
+  const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : merged
   const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
   const asks = ears.asks(text)

@@ -65,9 +65,12 @@ function fitOfNamed(size: Size, space: readonly RoomSide[], isFree: boolean): Fi
       : []),
   ].find(isWithin)
   // Turned round it needs no more height, whether or not that is told.
-  const needsMore = sides.some((each) => turned && turned[each] > size[each] && space.every((one) => one.side !== each))
-  return { isWithin: !!turned && !needsMore, side, turned }
+  return { isWithin: !!turned && needsOf(size, turned, space).length === 0, side, turned }
 }
+
+/** The sides of which a thing that is turned needs more room than as it stands, and whose room is not told. */
+const needsOf = (size: Size, turned: Size, space: readonly RoomSide[]) =>
+  sides.filter((each) => turned[each] > size[each] && space.every(({ side }) => side !== each))
 
 function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWithin, side, turned }: Fit): string {
   const { language, bound } = grounds.asked
@@ -81,9 +84,7 @@ function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWit
     room: room ? mm(room.mm) : bound.space.map((each) => mm(each.mm)).join(' × '),
     ...(side && { side: teller.say(`side.${side}`), own: mm(size[side]) }),
   }
-  const needs = sides.filter(
-    (each) => turned && turned[each] > size[each] && bound.space.every((one) => one.side !== each),
-  )
+  const needs = turned ? needsOf(size, turned, bound.space) : []
   const sentences: [unknown, string][] = [
     [isWithin === undefined, 'fits-some'],
     [!isWithin, 'fits-not'],

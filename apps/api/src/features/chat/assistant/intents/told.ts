@@ -1,3 +1,4 @@
+import { LOW_VOLTS } from '../question/figures.ts'
 import type { Slots } from '../question/slots.ts'
 
 /** What of a message speaks for what it asks. */
@@ -33,8 +34,6 @@ export type Told = Pick<
 >
 
 const FEW_WORDS = 5
-/** Of the ports that give direct current. */
-const LOW_VOLTS = 12
 /** Of sockets in other parts of the world. */
 const FOREIGN_VOLTS = { from: 100, to: 127 }
 

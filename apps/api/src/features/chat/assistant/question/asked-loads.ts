@@ -1,7 +1,7 @@
 import type { Appliance } from '@arkpax/schema/content'
 import type { Quantity } from './figures.ts'
 import { withHours } from './hours-of-loads.ts'
-import { type Match, wordsBetween } from './lexicon.ts'
+import { areForms, type Match, wordsBetween } from './lexicon.ts'
 import { belonging, givenWatts, isParted, NEAR, nearest, toldTwice, withoutScenes } from './told-devices.ts'
 
 /** A device of the list that is named, or bare watts. `stated` tells that the watts are the customer's own. */
@@ -48,8 +48,8 @@ const NEAR_START = 2
 /** At most so many words are between devices in a row, 'plotteri ja vhf', and between the last of them and what tells what they take. */
 const NEAR_IN_ROW = 1
 const NEAR_VERB = 2
-/** Names that begin alike are one, in other forms. */
-const NAME = 4
+/** 'pumppu' and 'pumpun' are forms of one name. */
+const SAME_NAME = { alike: 4, longer: 4 }
 const ALL_DAY = 24
 
 /**
@@ -381,10 +381,6 @@ function togetherOf(devices: readonly Match<Appliance>[], total: Match<Quantity>
 const areTwo = (one: AskedLoad, other: AskedLoad) =>
   (one.stated && other.stated) || (!!one.isCounted && !!other.isCounted && !one.stated && !other.stated)
 
-/** Whether two words are forms of one: 'pumppu' and 'pumpun', but not 'akvaarion' and 'akvaariolämmittimen'. */
-const areForms = (one: string, other: string) =>
-  one.slice(0, NAME) === other.slice(0, NAME) && Math.abs(one.length - other.length) <= NAME
-
 /** A device that is named twice is one, as the customer tells most of it, unless the names are of two. */
 function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
   const telling = (load: AskedLoad) => Number(load.stated) * 100 + load.count
@@ -396,7 +392,8 @@ function onceEach(placed: readonly Placed[], { words }: ToldOfLoads): Placed[] {
         ({ value: other, ...where }, at) =>
           other.appliance !== load.appliance ||
           at === index ||
-          (areTwo(load, other) && !areForms(nameOf({ ...own, value: load }), nameOf({ ...where, value: other }))) ||
+          (areTwo(load, other) &&
+            !areForms(nameOf({ ...own, value: load }), nameOf({ ...where, value: other }), SAME_NAME)) ||
           telling(other) < telling(load) ||
           (telling(other) === telling(load) && index < at),
       ),

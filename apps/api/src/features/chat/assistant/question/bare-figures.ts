@@ -1,5 +1,5 @@
 import type { Appliance } from '@arkpax/schema/content'
-import type { Figures, Quantity } from './figures.ts'
+import { type Figures, LOW_VOLTS, type Quantity } from './figures.ts'
 import type { Match } from './lexicon.ts'
 import type { Named } from './product-names.ts'
 import type { Slots } from './slots.ts'
@@ -8,7 +8,6 @@ export const LEAST_BARE_WATTS = 30
 /** Beside figures with their units. */
 const LEAST_BESIDE_WATTS = 10
 const MOST_BARE_AMPERES = 30
-const LOW_VOLTS = 12
 /** For whom or what a device is: 'jääkaappi juomille 90'. */
 const FOR = /[a-z]{3}lle$/
 /** Batteries that hold so much are told in watt-hours, smaller ones from so many on in milliampere-hours of 3.7 volts. */
@@ -82,13 +81,10 @@ const isNamedByWatts = ({ at, length }: Match<number>, devices: readonly Match<u
   /sata[ns]en$/.test(words[at] ?? '') && devices.some((device) => [0, NEAR].includes(device.at - at - length))
 
 /** 'Ark PRO 2400 W', 'se 2400 W:n malli': the figure belongs to the name, or is it. */
-export const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[], end = at) =>
+export const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[]) =>
   mentions.some(
     ({ value: { figures, isByFigure }, ...name }) =>
-      ([0, NEAR].includes(at - name.at - name.length) ||
-        (end > at && name.at === end) ||
-        (isByFigure && name.at === at)) &&
-      figures.includes(figure),
+      ([0, NEAR].includes(at - name.at - name.length) || (isByFigure && name.at === at)) && figures.includes(figure),
   )
 
 /** What the display tells goes in and out. */

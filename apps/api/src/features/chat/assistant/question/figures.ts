@@ -1,5 +1,5 @@
 import type { Appliance } from '@arkpax/schema/content'
-import { createLexicon, type Match, marksIn, wordsBetween } from './lexicon.ts'
+import { createLexicon, type Match, wordsBetween } from './lexicon.ts'
 import { createNumberReader } from './number-words.ts'
 import { type Side, type SlotWords, sides as sideNames, timeUnits, type units } from './slot-words.ts'
 import { createTimesTold } from './times-told.ts'
@@ -44,7 +44,8 @@ const MOST_HOURS = 200
 const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 /** Devices state amperes at the voltage of the mains where they state none. */
 const MAINS_VOLTS = 230
-const LOW_VOLTS = 12
+/** Of the ports and batteries that give direct current. */
+export const LOW_VOLTS = 12
 /** A word for frost stands at most so many words from the end of its degrees: '15 asteen kova pakkanen'. */
 const NEAR = 2
 /** A word for frost is at most so many words before its degrees: 'pakkasta voi olla 25 astetta'. */
@@ -64,7 +65,11 @@ const BEFORE_MAY = [undefined, 'i', 'you', 'we', 'they', 'he', 'she']
 /** Reads figures, in digits and in words; a number before what `isNamed` counts that and is of no date. */
 export function createFigureReader(
   lists: SlotWords,
-): (words: readonly string[], text: string, isNamed: (at: number) => boolean, deviceNear: NearestDevice) => Figures {
+): (
+  read: { words: readonly string[]; text: string; marks: readonly number[] },
+  isNamed: (at: number) => boolean,
+  deviceNear: NearestDevice,
+) => Figures {
   const numbersIn = createNumberReader(lists)
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const timesIn = createTimesTold(lists)
@@ -79,8 +84,7 @@ export function createFigureReader(
   const clockIn = createLexicon([[true, lists.clock]])
   const monthsIn = createLexicon(lists.months.map((names, index) => [index + 1, names] as const))
 
-  return (words, text, isNamed, deviceNear) => {
-    const marks = marksIn(text)
+  return ({ words, text, marks }, isNamed, deviceNear) => {
     const all = numbersIn(words, marks)
     const units = unitsIn(words)
     const clock = clockIn(words)

@@ -1,6 +1,6 @@
 import type { Placed, ToldOfLoads } from './asked-loads.ts'
 import { isTime } from './figures.ts'
-import { type Match, wordsBetween } from './lexicon.ts'
+import { isMarkBetween, type Match, wordsBetween } from './lexicon.ts'
 import { belonging } from './told-devices.ts'
 
 const ALL_DAY = 24
@@ -22,7 +22,8 @@ export function withHours(loads: readonly Placed[], told: ToldOfLoads): Placed[]
 }
 
 function withTold(loads: readonly Placed[], told: ToldOfLoads): Placed[] {
-  const times = [...timesIn(loads, told), ...wholeTimesIn(loads, told)].sort((one, other) => one.at - other.at)
+  const single = timesIn(loads, told)
+  const times = [...single, ...wholeTimes(single, told)].sort((one, other) => one.at - other.at)
   const [only, ...more] = times
   if (!only) return [...loads]
   if (more.length === 0) return withOnly(only, loads, told)
@@ -52,9 +53,7 @@ function timeOfAll(
   { marks }: ToldOfLoads,
 ): Match<number> | undefined {
   const isNext = (time: Match<number>, before: Match<number> | undefined) =>
-    !!before &&
-    belonging(loads, time) === belonging(loads, before) &&
-    marks.some((mark) => mark > before.at && mark <= time.at)
+    !!before && belonging(loads, time) === belonging(loads, before) && isMarkBetween(marks, before, time)
   const isFirst = times.length !== loads.length
   return (
     times.find(({ at }) => isFirst && loads.every((load) => load.at > at)) ??
@@ -94,8 +93,7 @@ function timesIn(loads: readonly Placed[], { quantities, spans, devices, sameTim
 }
 
 /** 'kylmälaukku koko ajan' beside other times: all day, or as long as the longest of them where no days are told. */
-function wholeTimesIn(loads: readonly Placed[], told: ToldOfLoads): Match<number>[] {
-  const times = timesIn(loads, told)
+function wholeTimes(times: readonly Match<number>[], told: ToldOfLoads): Match<number>[] {
   const isOfDays =
     told.daily.length + told.ofEvening.length > 0 ||
     [...told.quantities, ...told.spans].some(({ value }) => value.unit === 'days')
@@ -124,8 +122,7 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
 
 /** The only device before a time in its clause: 'kylmälaukku 40 W, valot 10 W 4 h, kaksi puhelinta', 'lamporna är tända 5 timmar'. */
 function aloneWith(time: Match<number>, loads: readonly Placed[], { marks, adding }: ToldOfLoads): Placed | undefined {
-  const isInClause = ({ at }: Match<unknown>) =>
-    !marks.some((mark) => mark > Math.min(at, time.at) && mark <= Math.max(at, time.at))
+  const isInClause = (each: Match<unknown>) => !isMarkBetween(marks, each, time)
   const [only, ...others] = loads.filter(isInClause)
   return others.length > 0 || adding.some(isInClause) || (only?.at ?? 0) > time.at ? undefined : only
 }

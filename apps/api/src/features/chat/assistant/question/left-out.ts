@@ -1,6 +1,6 @@
 import type { Appliance } from '@arkpax/schema/content'
 import type { AskedLoad } from './asked-loads.ts'
-import { type Match, wordsBetween } from './lexicon.ts'
+import { isMarkBetween, type Match, wordsBetween } from './lexicon.ts'
 
 /** A device that a message leaves out of what was named: one of several, or all of them. */
 export interface LeftOut {
@@ -52,8 +52,7 @@ export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
     word.at >= device.at + device.length &&
     wordsBetween(device, word) <= most &&
     devices.every(({ at }) => at <= device.at || at > word.at)
-  const isInClause = (word: Match<unknown>, device: Match<unknown>) =>
-    marks.every((mark) => mark <= device.at || mark > word.at)
+  const isInClause = (word: Match<unknown>, device: Match<unknown>) => !isMarkBetween(marks, word, device)
 
   /** 'kiuas lämpiää puilla', 'printteri jätetään kololle', but not 'jää päälle'. */
   const isNotRun = (device: Match<unknown>) =>
@@ -64,17 +63,14 @@ export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
   const isAway = (device: Match<unknown>) =>
     away.some((word) => {
       const isBare = word.at === device.at + device.length && word.at + word.length === end
-      const isLeft = leaving.some((each) => each.at + each.length === word.at)
-      const most = isLeft ? NEAR_LEFT_AWAY : NEAR_AWAY
-      return isBare || (leaving.length > 0 && word.at > device.at && isAfter(word, device, most))
+      const most = isBefore(leaving, word) ? NEAR_LEFT_AWAY : NEAR_AWAY
+      return isBare || (leaving.length > 0 && isAfter(word, device, most))
     })
 
   return devices.flatMap((device) => {
     const isReplaced = isBefore(not, device) && isAt(instead, device.at + device.length)
     // 'ei lähde ilman hiustenkuivaajaa' takes it along.
-    const isWithout = without.some(
-      (word) => word.at + word.length === device.at && !not.some((each) => each.at + each.length === word.at),
-    )
+    const isWithout = without.some((word) => isBefore([word], device) && !isBefore(not, word))
     if (!isReplaced && !isWithout && !isNotRun(device) && !isAway(device)) return []
     return [{ ...device, value: { appliance: device.value, isOne: isBefore(ones, device) } }]
   })

@@ -55,6 +55,17 @@ export function marksIn(text: string): number[] {
   return lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0))
 }
 
+/** Whether a comma, a full stop or the like stands between two words, by the words before which such `marks` are. */
+export const isMarkBetween = (
+  marks: readonly number[],
+  one: Pick<Match<unknown>, 'at'>,
+  other: Pick<Match<unknown>, 'at'>,
+): boolean => marks.some((mark) => mark > Math.min(one.at, other.at) && mark <= Math.max(one.at, other.at))
+
+/** Whether two words begin alike in so many letters and are nearly as long: forms of one. */
+export const areForms = (one: string, other: string, { alike, longer }: { alike: number; longer: number }): boolean =>
+  one.slice(0, alike) === other.slice(0, alike) && Math.abs(one.length - other.length) <= longer
+
 /**
  * Finds things by what they are called: `jääkaap*` is the beginning of a word, `*laukku` its end, `led val*` words in a row. At each
  * place the longest name counts. A word that fits nothing may be of an eastern dialect or have one slip of the finger, where `slips` allows.

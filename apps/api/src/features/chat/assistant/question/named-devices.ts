@@ -1,7 +1,7 @@
 import type { Appliance } from '@arkpax/schema/content'
 import type { AskedLoad } from './asked-loads.ts'
 import type { Figures } from './figures.ts'
-import { createLexicon, type Match, overlap } from './lexicon.ts'
+import { areForms, createLexicon, type Match, overlap } from './lexicon.ts'
 import type { SlotWords } from './slot-words.ts'
 
 /** A short name has so many letters of the end of a compound, whose first part has at least so many, and the ending of either at most so many more. */
@@ -9,10 +9,8 @@ const SHORT_NAME = 4
 const SHORTEST_FIRST = 3
 const MOST_ENDING = 3
 /** Whether two words differ only by their endings: 'sahan' and 'sahaa', but not 'kuvauksiin' and 'kuvausvaloo'. */
-const areForms = (one: string, other: string) => {
-  const least = Math.min(one.length, other.length) - MOST_ENDING
-  return one.slice(0, least) === other.slice(0, least) && Math.abs(one.length - other.length) <= MOST_ENDING
-}
+const differByEnding = (one: string, other: string) =>
+  areForms(one, other, { alike: Math.min(one.length, other.length) - MOST_ENDING, longer: MOST_ENDING })
 
 /** Reads which devices a message names. */
 export interface NamedDevices {
@@ -107,7 +105,7 @@ export function createNamedDevices({
       const beginning = word.slice(0, SHORT_NAME)
       const isEndOf = (long: string) => {
         const start = long.lastIndexOf(beginning)
-        return start >= SHORTEST_FIRST && areForms(long.slice(start), word)
+        return start >= SHORTEST_FIRST && differByEnding(long.slice(start), word)
       }
       const isNamedBefore = own && devices.some((each) => each.at < at && each.value === own.value)
       const whole = word.length >= SHORT_NAME && !isNamedBefore ? words.slice(0, at).findLastIndex(isEndOf) : -1

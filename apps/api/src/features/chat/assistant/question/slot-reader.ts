@@ -10,7 +10,7 @@ import { createClockTimes } from './clock-times.ts'
 import { createCorrections } from './corrections.ts'
 import { createFigureReader, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
-import { createLexicon, type Match, marksIn, overlap, wordsBetween, wordsIn } from './lexicon.ts'
+import { createLexicon, isMarkBetween, type Match, marksIn, overlap, wordsBetween, wordsIn } from './lexicon.ts'
 import { createNamedDevices } from './named-devices.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
 import { type SlotWords, turns } from './slot-words.ts'
@@ -173,6 +173,7 @@ export function createSlotReader(from: {
     const marks = marksIn(rest)
     const find = (name: ListName) => listedIn(name, words)
     const tells = (name: ListName) => find(name).length > 0
+    const adding = find('adding')
     const taken = createTaken(words)
     const isNamed = (at: number) => [...productsIn(words), ...devicesIn.named(words)].some((each) => each.at === at)
     const deviceNear = (figure: Match<unknown>) =>
@@ -180,7 +181,7 @@ export function createSlotReader(from: {
         .named(words)
         .filter(({ value }) => value)
         .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
-    const figures = figuresIn(words, rest, isNamed, deviceNear)
+    const figures = figuresIn({ words, text: rest, marks }, isNamed, deviceNear)
     /** 'per mies', 'joka lapsella', 'jokaisessa'. */
     const eachOnes = [
       ...find('each-one'),
@@ -259,7 +260,7 @@ export function createSlotReader(from: {
       const after = numberAfter(next ?? { at: at + length, length: 0 }, next ? NEAR_NUMBER : 0)
       const isFew = isProduct || next !== undefined || (after?.value ?? 0) <= MOST_BARE
       // 'ledivalot, kahtena iltana' counts evenings.
-      const isOfNext = after !== undefined && marks.some((mark) => mark > at && mark <= after.at)
+      const isOfNext = after !== undefined && isMarkBetween(marks, { at }, after)
       return [before, isSeveral && isFew && !isOfNext ? after : undefined].find((each) => each && isFree(each))
     }
 
@@ -297,13 +298,12 @@ export function createSlotReader(from: {
      */
     function countedOfEach(match: Match<unknown>): number | undefined {
       const own = counted(match)
-      const clauseOf = (at: number) => marks.filter((mark) => mark <= at).length
       const each = eachOnes.find((word) => {
         const isOfFigure = [...measured, ...bare].some(({ value, at, length }) =>
           value.unit === 'h' || (own && value.unit === 'W') ? at + length === word.at : false,
         )
-        const isParting = (own ?? 1) > 1 && word.at < match.at && isParted(word, match, find('adding'))
-        return clauseOf(word.at) === clauseOf(match.at) && !isOfFigure && !isParting
+        const isParting = (own ?? 1) > 1 && word.at < match.at && isParted(word, match, adding)
+        return !isMarkBetween(marks, word, match) && !isOfFigure && !isParting
       })
       const many = each && headsNear(each.at)
       return many ? many * (own ?? 1) : own
@@ -369,9 +369,8 @@ export function createSlotReader(from: {
     })
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const inWatts = quantities.filter(({ value }) => value.unit === 'W')
-    const wattsOf = left.length > 0 ? nearest(named, inWatts, { adding: find('adding'), marks }) : undefined
+    const wattsOf = left.length > 0 ? nearest(named, inWatts, { adding, marks }) : undefined
     const wattsLeft = named.filter(isLeft).flatMap((each) => wattsOf?.get(each) ?? [])
-    const adding = find('adding')
     /** 'niitä ei ikinä lämmitetä samaan aikaan'. */
     const isDenied = (denying: readonly Match<unknown>[], most: number) =>
       find('at-once').some((word) => denying.some((each) => each.at < word.at && wordsBetween(each, word) <= most))
@@ -433,11 +432,7 @@ export function createSlotReader(from: {
       ({ value, at, length }) => value.unit === 'h' && daily.some((word) => word.at === at + length),
     )
     const givers = find('givers')
-    const [supply] = givenWatts(
-      quantities.filter(({ value }) => value.unit === 'W'),
-      givers,
-      named,
-    )
+    const [supply] = givenWatts(inWatts, givers, named)
     const loads = askedLoads({
       devices: named.filter((each) => !isLeft(each)),
       // The watt-hours of a station are not those of what it charges, unless they come of ampere-hours or are of a day.

@@ -14,11 +14,7 @@ const SAID_AGAIN = ['eli', 'elikka', 'siis', 'dvs', 'alltsa']
 const saidOnce = (times: readonly Match<Quantity>[], all: readonly Match<Quantity>[], words: readonly string[]) =>
   times.filter((time) => {
     const end = time.at + time.length
-    const again = SAID_AGAIN.includes(words[end] ?? '')
-      ? end
-      : SAID_AGAIN.includes(words[end + 1] ?? '')
-        ? end + 1
-        : undefined
+    const again = [end, end + 1].find((at) => SAID_AGAIN.includes(words[at] ?? ''))
     return (
       again === undefined ||
       !isTime(time.value) ||

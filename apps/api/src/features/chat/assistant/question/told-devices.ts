@@ -1,7 +1,7 @@
 import type { Appliance } from '@arkpax/schema/content'
 import type { Placed, ToldOfLoads } from './asked-loads.ts'
 import type { Quantity } from './figures.ts'
-import { type Match, wordsBetween } from './lexicon.ts'
+import { isMarkBetween, type Match, wordsBetween } from './lexicon.ts'
 
 /** What a device is stands at most so many words after its name. */
 const NEAR_KIND = 5
@@ -23,12 +23,15 @@ export function nearest(
   const last = devices.at(-1)
   // 'imuri, hiomakone ja valo, niissä lukee 1100 W, 900 W ja 20 W'.
   if (last && devices.length > 1 && watts.length === devices.length && watts.every(({ at }) => at > last.at))
-    return new Map(devices.flatMap((device, index) => (watts[index] ? [[device, watts[index]] as const] : [])))
-  const areApart = (one: Match<unknown>, other: Match<unknown>) =>
-    Number(marks.some((at) => at > Math.min(one.at, other.at) && at <= Math.max(one.at, other.at)))
+    return new Map(watts.flatMap((own, index) => (devices[index] ? [[devices[index], own] as const] : [])))
   const pairs = devices
     .flatMap((device) =>
-      watts.map((own) => ({ device, own, apart: areApart(device, own), distance: wordsBetween(device, own) })),
+      watts.map((own) => ({
+        device,
+        own,
+        apart: Number(isMarkBetween(marks, device, own)),
+        distance: wordsBetween(device, own),
+      })),
     )
     .filter(({ device, own, distance }) => distance < NEAR && !isParted(device, own, adding))
     .sort((one, other) => one.apart - other.apart || one.distance - other.distance)
