@@ -67,6 +67,10 @@ const RULES: readonly Rule[] = [
   },
   { when: (following) => following.kind === 'why' && hasLoads(following) },
   {
+    when: (following) => following.kind === 'how-much' && hasLoads(following) && following.before.counted,
+    asks: ({ before }) => before.counted ?? [],
+  },
+  {
     when: (following) =>
       hasLoads(following) && following.told.dutyPercent && !following.asks && following.before.counted,
     asks: ({ before }) => before.counted ?? [],
@@ -84,6 +88,7 @@ const RULES: readonly Rule[] = [
       before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !asksUnmarked,
     asks: ({ before }) => before.counted ?? [],
   },
+  { when: ({ told, asksWhatIf, ownWords }) => asksWhatIf && told.isMore && isOnlyCount(told) && ownWords <= FEW },
   { when: asksWhether, asks: ({ before }) => whetherOf(before) },
   {
     when: (following) =>

@@ -16,6 +16,7 @@ import {
 import { isTalk } from './intents/intent-content.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
+import type { AskedLoad } from './question/asked-loads.ts'
 import { toldOfCharging } from './question/charging-told.ts'
 import { isTime } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
@@ -333,10 +334,11 @@ function withPicked(heard: Heard, answer: Told | undefined): Heard {
 /** A condition asks nothing by itself, though it ends as a question: 'ja jos siinä on lisäakku?'. */
 const unmarked = (text: string) => text.replace(/[?\s]+$/, '')
 
-/** The accessory that was talked of, where a message names nothing: 'ja miten sen saa irti?' is of it. */
+/** The accessory that was talked of, where a message names none: 'ja miten sen saa irti?' is of it, and 'saako ne kiinni PRO:hon'. */
 function matterOf(before: Slots, told: Slots): string {
   const [only, ...others] = before.products
-  if (!only || only.isStation || others.length > 0 || told.products.length + told.loads.length > 0) return ''
+  const isOfOther = told.products.some(({ isStation }) => !isStation) || told.loads.length > 0
+  if (!only || only.isStation || others.length > 0 || isOfOther) return ''
   return only.isPanel ? LEARNED_PANEL : LEARNED_BATTERY
 }
 
@@ -358,7 +360,7 @@ const IN_TIME: Guess = { intent: 'return.can', likelihood: 0.7 }
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
 export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
   const { understanding, readSlots, weighed } = ears
-  const told = withModel(readSlots(text, whole.slots.loads))
+  const told = withoutParts(withModel(readSlots(text, whole.slots.loads)), whole.slots)
   const last = before.at(-1)
   const [earlier = []] = [last?.slots, whole.slots].map((slots) => slots?.products).filter((each) => each?.length)
   const isBeside = !!last && (told.joins || told.ofThose !== undefined)
@@ -383,7 +385,9 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const quantities = isCold ? [...merged.quantities, ...degrees] : merged.quantities
   const slots = { ...merged, quantities, products, turns: whole.slots.turns }
   const isSame = last && told.joins && ownWords <= OF_SAME
-  const likely = isCostOfReturn ? [COST_OF_RETURN] : understanding.intentsOf(inKnownNames(told), prior)
+  const ofBefore = standsFor && last ? matterOf(last.slots, told) : ''
+  const said = [inKnownNames(told), ofBefore].join(' ').trim()
+  const likely = isCostOfReturn ? [COST_OF_RETURN] : understanding.intentsOf(said, prior)
   const evidence = {
     ...told,
     products,
@@ -402,6 +406,13 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
     slots,
     goesOn: false,
   }
+}
+
+/** What a part tells without what is a part of the devices of the whole: 'kyl på 60 W … om kompressorn går hela tiden'. */
+function withoutParts(told: Slots, whole: Slots): Slots {
+  const isOfWhole = ({ appliance }: AskedLoad) => whole.loads.some((each) => each.appliance === appliance)
+  const loads = told.loads.filter((load) => !load.isPart || load.stated || isOfWhole(load))
+  return whole.loads.length > 0 ? { ...told, loads } : told
 }
 
 /** Products that staff have named are asked about as the others are, whose names were learned. */

@@ -141,7 +141,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const ofNamed = named.length > 0 ? chosenOf(named) : undefined
   const isOfNamed = ofNamed !== undefined && ofNamed.choices.length > 0
   const { reckoning, choices } = isOfNamed ? ofNamed : chosenOf([])
-  const { stations } = reckoning
+  const { stations, days } = reckoning
   const weightOf = (id: string | undefined) => knowledge.catalogue.find((each) => each.id === id)?.weightKg ?? 0
   const isLight = asked.attributes.includes('carried') && assumptions.includes('advice.assumed-place')
   const [best, ...others] = isLight ? choices.toSorted((one, other) => weightOf(one.id) - weightOf(other.id)) : choices
@@ -160,7 +160,6 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
     price: eurosIn(language, cents / 100),
   })
   const isSold = (id: string) => id === best.id || (best.batteries > 0 && id === battery?.id)
-  const together = runtimeHours(best.wattHours, best.station.capacityWh / best.plan.hoursTogether) * PRACTICAL_SHARE
   const other = others.find(
     ({ station, wattHours }) => station.continuousWatts > best.station.continuousWatts && wattHours > best.wattHours,
   )
@@ -175,16 +174,14 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
           products.filter(({ id }) => isSold(id)),
         ),
       }),
-      teller.say(asked.areApart ? 'advice.turns' : 'advice.lasts', {
-        loads: loadsText(grounds, reckoning.loads),
-        hours: hoursIn(language, together),
-      }),
+      lastsText(grounds, reckoning, best),
+      ...(days > 1 ? [needText(grounds, reckoning)] : []),
       ...aloneText(grounds, reckoning, best),
       ...(kindOf(grounds) === 'how-many-panels' ? panelsText(grounds, best) : []),
     ].join(' '),
     details: [
       ...assumptions.map((each) => teller.say(each)),
-      needText(grounds, reckoning),
+      ...(days > 1 ? [] : [needText(grounds, reckoning)]),
       ...panelsText(grounds, best),
       ...(other ? [`${teller.say('advice.dearer', told(other))}.`] : []),
       ...stations.flatMap(({ weakness }) => (weakness ? [`${weakness}.`] : [])),
@@ -199,6 +196,21 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
       { label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) },
     ],
   }
+}
+
+/** What was counted, and for how long it lasts on one charge: together, or for how many days where some run only a part of the day. */
+function lastsText(grounds: Grounds, { loads, perDay }: Reckoning, best: Choice): string {
+  const { language, areApart } = grounds.asked
+  const teller = tellerOf(grounds)
+  if (areApart) return teller.say('advice.turns', { loads: loadsText(grounds, loads) })
+  const days = (best.wattHours * PRACTICAL_SHARE) / perDay
+  if (new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1 && days >= 1)
+    return teller.say('advice.lasts-days', {
+      loads: loadsText(grounds, loads, true, true),
+      days: daysText(grounds, days),
+    })
+  const hours = runtimeHours(best.wattHours, best.station.capacityWh / best.plan.hoursTogether) * PRACTICAL_SHARE
+  return teller.say('advice.lasts', { loads: loadsText(grounds, loads), hours: hoursIn(language, hours) })
 }
 
 /** The stations that carry the need with the extra batteries that fit, the cheapest first. */

@@ -55,6 +55,11 @@ export function ownHoursText(grounds: Grounds, { name, plan }: Reckoned, { loads
     : undefined
 }
 
+/** 'Ark PRO: noin 3,2 vrk', of what runs all day and lasts no day in hours. */
+export const ownDaysText = (grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): string =>
+  ownHoursText(grounds, reckoned, reckoning) ??
+  `${reckoned.name}: ${daysText(grounds, reckoned.plan.days * PRACTICAL_SHARE)}`
+
 /** 'noin 3,2 vrk'. */
 export const daysText = (grounds: Grounds, days: number) =>
   tellerOf(grounds).say('runtime.days', { days: figureIn(Math.floor(days * 10) / 10, grounds.asked.language) })

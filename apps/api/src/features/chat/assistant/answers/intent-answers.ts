@@ -4,6 +4,7 @@ import { actionKinds } from '../action.ts'
 import type { ComposerName, Intent } from '../intents/intent-content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Language } from '../passages.ts'
+import type { AskedLoad, Slots } from '../question/slots.ts'
 import { joined, together } from '../replies/assistant-answer.ts'
 import type { Sources } from '../replies/sources.ts'
 import { writtenAnswer } from '../replies/written-answer.ts'
@@ -46,6 +47,7 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
   const groundsOf = (heard: Heard, { id, compose, of }: Intent, live: Live): Grounds => ({
     asked: {
       ...heard.slots,
+      loads: ofEachDay(heard.slots),
       text: heard.text,
       plain: plain(heard.text),
       language: heard.language,
@@ -152,6 +154,12 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
   }
 }
 export type IntentAnswers = ReturnType<typeof createIntentAnswers>
+
+/** 'jääkaappi 60 W käy kymmenen tuntia vuorokaudessa': so long it takes that, and rests no more between. */
+function ofEachDay({ loads, quantities, isOfEachDay }: Slots): AskedLoad[] {
+  const hours = isOfEachDay && quantities.find(({ unit }) => unit === 'h')?.value
+  return hours ? loads.map((load) => (load.appliance?.dutyPercent ? { hours, ...load } : load)) : loads
+}
 
 /** What a product that is named has no figure of may be told of those that have. */
 const ofNoProduct = (heard: Heard): Heard => ({ ...heard, slots: { ...heard.slots, products: [] } })

@@ -17,7 +17,7 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { daysText, hoursText, isUneven, otherwiseText, ownHoursText, turnsText } from './how-long.ts'
+import { hoursText, isUneven, otherwiseText, ownDaysText, ownHoursText, turnsText } from './how-long.ts'
 import { chargesAnswer, isOfTimes, othersThan, timesIn, timesText } from './how-many.ts'
 import {
   calculatorPath,
@@ -85,14 +85,17 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
     const sum = loads.length > 1 ? [needText(grounds, reckoning)] : []
     return { reply: [wattsText(grounds, reckoning), ...sum].join('\n'), sources: [calculator], links }
   }
+  // Whether panels keep devices running is asked of what they bring, and not of the station's power.
+  const balance = balanceText(grounds)
   const all = [...stations, ...betterStations(grounds, reckoning)]
-  const lines = all.map((each) => each.weakness ?? lineOf(grounds, each, reckoning))
+  const lines = all.map(
+    (each) =>
+      each.weakness ?? (balance && days > 1 ? withoutSun(grounds, each, reckoning) : lineOf(grounds, each, reckoning)),
+  )
   const first = lines.length === 1 ? `${lines[0]}.` : listed(lines)
   // Of what is needed nothing can be said before a time is told.
   const isVerdict = isAskedWhether(grounds) && (isTimed || !asked.asksNeed)
   const isEnough = (each: Reckoned) => isEnoughFor(grounds, reckoning, each)
-  // Whether panels keep devices running is asked of what they bring, and not of the station's power.
-  const balance = balanceText(grounds)
   const verdict =
     isVerdict && !balance ? `${verdictText(grounds, stations, isEnough)}${lines.length === 1 ? ' ' : '\n'}` : ''
   const areTimed = days > 1 || isUneven(asked.loads, loads)
@@ -197,7 +200,7 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
         })
   const isTurned = isTimed || (!!asked.asksTurns && asked.asksTurns !== 'time')
   const turns = isTurned ? turnsText(grounds, reckoned, loads) : undefined
-  if (days > 1) return [`${name}: ${turns ?? daysText(grounds, plan.days * PRACTICAL_SHARE)}`, verdict].join(', ')
+  if (days > 1) return [turns ? `${name}: ${turns}` : ownDaysText(grounds, reckoned, reckoning), verdict].join(', ')
   const strength = isAskedWhether(grounds) ? strengthText(grounds, reckoned) : []
   if (isUneven(asked.loads, loads)) {
     const lasts = turns ? `${name}: ${turns}` : ownHoursText(grounds, reckoned, reckoning)
@@ -208,6 +211,14 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
   const more = isTurned ? [times && turns ? turns : turns ? [] : verdict].flat() : []
   return [lasts, ...more, ...strength].join(', ')
 }
+
+/** 'Ark EVO ilman paneelia: noin 1,5 vrk', where panels are told to charge it beside. */
+const withoutSun = (grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning) =>
+  ownDaysText(
+    grounds,
+    { ...reckoned, name: tellerOf(grounds).say('panels.without', { name: reckoned.name }) },
+    reckoning,
+  )
 
 /** What the devices take, a line for each. */
 const wattsText = (grounds: Grounds, { loads }: Reckoning) =>

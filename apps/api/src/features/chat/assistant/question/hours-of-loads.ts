@@ -116,7 +116,10 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
   return loads.map((load) => {
     const usual = load.value.appliance?.hoursPerDay ?? 0
     const isLonger = isOfEvening ? usual > time.value : isAllDay(load) && !!load.value.appliance?.dutyPercent
-    return withThose(load, load !== owner && !isSame(load, owner) && isLonger ? usual : time.value)
+    const isOther = load !== owner && !isSame(load, owner)
+    // 'kylmälaukku (käy 8 h päivässä) ja kahvinkeitin'.
+    if (isOther && load.at > time.at && usual === 0) return load
+    return withThose(load, isOther && (isLonger || load.at > time.at) ? usual : time.value)
   })
 }
 

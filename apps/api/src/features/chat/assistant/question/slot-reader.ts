@@ -587,8 +587,9 @@ export function createSlotReader(from: {
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),
-      count: free.find(({ value }) => isCount(value))?.value,
-      ...((tells('another') || find('more').some(({ at }) => figures.before(at))) && { isMore: true as const }),
+      count: tells('one-more') ? 1 : free.find(({ value }) => isCount(value))?.value,
+      ...((['another', 'one-more'].some((name) => tells(name as ListName)) ||
+        find('more').some(({ at }) => figures.before(at))) && { isMore: true as const }),
       ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       areApart,

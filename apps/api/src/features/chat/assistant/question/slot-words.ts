@@ -96,6 +96,7 @@ export const slotWords = z.strictObject({
   heads: called,
   more: called,
   another: called,
+  'one-more': called,
   not: called,
   instead: called,
   without: called,
