@@ -257,6 +257,12 @@ export function createAssistant(
     return answerOf({ ...heard, guesses: [{ intent: status.id, likelihood: 1 }] }, live)
   }
 
+  /** Whether a message only begins a talk: it tells of a product, a place or a day, and asks nothing. */
+  function tellsOnly({ text, goesOn, slots: { products, place, days, code } }: Heard): boolean {
+    const isTold = products.length + days.length > 0 || place !== undefined
+    return isTold && !goesOn && !code && !asking.asks(text)
+  }
+
   /** The parts without what something costs that is not sold: 'onko siihen kärryä, ja mitä se maksaa'. */
   function withoutUnsold(parts: readonly Heard[]): Heard[] {
     const [first, ...others] = parts
@@ -393,7 +399,8 @@ export function createAssistant(
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? answerOf(heard, live) : undefined
       const page = likely || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
-      const { reply, actions } = admit(heard.language, history, now)
+      const isTelling = tellsOnly(heard)
+      const { reply, actions } = admit(heard.language, history, now, isTelling)
       if (page) {
         const told = withMeant(saying(heard.language, page, { certainty: 'half', intents: ['page'] }), heard, live)
         return { ...told, instead: { reply, actions, sources: nearby(heard), meant: told.meant } }
@@ -403,7 +410,7 @@ export function createAssistant(
       const pages = admitted?.admit ? sources.of(admitted.more, heard.language) : nearby(heard)
       const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)
       const admission = warned({ reply, sources: near }, likely)
-      const none = { answered: false, certainty: 'none', warns: !!likely, actions } as const
+      const none = { answered: isTelling, certainty: 'none', warns: !!likely, actions } as const
       return withMeant(saying(heard.language, admission, none), heard, live)
     },
   }

@@ -385,7 +385,7 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const quantities = isCold ? [...merged.quantities, ...degrees] : merged.quantities
   const slots = { ...merged, quantities, products, turns: whole.slots.turns }
   const isSame = last && told.joins && ownWords <= OF_SAME
-  const ofBefore = standsFor && last ? matterOf(last.slots, told) : ''
+  const ofBefore = standsFor && last && told.products.length === 0 ? matterOf(last.slots, told) : ''
   const said = [inKnownNames(told), ofBefore].join(' ').trim()
   const likely = isCostOfReturn ? [COST_OF_RETURN] : understanding.intentsOf(said, prior)
   const evidence = {

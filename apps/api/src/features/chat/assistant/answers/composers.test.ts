@@ -356,7 +356,7 @@ describe('advice', () => {
 
   it('never asks the same twice: it assumes, and says so', () => {
     const told = compose('advice advice.which-boat', 'fi', ['mikä malli veneeseen', 'en tiedä'])
-    expect(told?.reply).toContain('Laskettu: veneen elektroniikka 47 W + kylmälaukku 60 W')
+    expect(told?.reply).toContain('Laskettu: veneen elektroniikka 47 W (8 h/vrk) + kylmälaukku 60 W (8 h/vrk)')
     expect(told?.details).toContain('Oletin tavalliset laitteet')
   })
 
