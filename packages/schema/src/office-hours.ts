@@ -34,9 +34,12 @@ const weekdaysFromSunday: readonly Weekday[] = [
   'saturday',
 ]
 
+/** The weekday of a calendar day: '2026-11-30' is a monday. */
+export const weekdayOf = (day: string): Weekday => weekdaysFromSunday[new Date(day).getUTCDay()] ?? 'sunday'
+
 /** The hours of a calendar day. Exceptions hold before holidays, and holidays before weekdays. */
 export function officeDay({ week, closedOnHolidays, exceptions }: HoursSettings, day: string): OfficeDay {
-  const weekday = weekdaysFromSunday[new Date(day).getUTCDay()] ?? 'sunday'
+  const weekday = weekdayOf(day)
   const exception = exceptions.find((candidate) => candidate.day === day)
   if (exception) return { day, weekday, times: exception.times, note: exception.note }
   const holiday = closedOnHolidays ? finnishHoliday(day) : undefined

@@ -397,9 +397,11 @@ export function createAssistant(
       if (likely?.isAlone) return ofDanger(likely, live)
       const byNumber = ofOrderNumber(heard, live, false)
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
-      const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? answerOf(heard, live) : undefined
-      const page = likely || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
       const isTelling = tellsOnly(heard)
+      const isSaid = isTelling && (isOnlyTalk(heard) || leaningOf(question).ownWords <= 1)
+      const known =
+        likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) && !isSaid ? answerOf(heard, live) : undefined
+      const page = likely || isSaid || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
       const { reply, actions } = admit(heard.language, history, now, isTelling)
       if (page) {
         const told = withMeant(saying(heard.language, page, { certainty: 'half', intents: ['page'] }), heard, live)

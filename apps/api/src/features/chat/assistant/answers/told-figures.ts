@@ -2,7 +2,8 @@ import { additionsOf, stationsOf } from '@arkpax/schema/calculator-choices'
 import { joinedPanels, mostPanels, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
-import { dayText } from '@arkpax/schema/office-hours-text'
+import { weekdayOf } from '@arkpax/schema/office-hours'
+import { dayText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
 import { chargingFrom } from './charging-from.ts'
@@ -32,6 +33,7 @@ const counting: Record<string, (grounds: Grounds) => string | undefined> = {
   'which-output.which': outputsForAmps,
   'return-deadline.what': returnUntil,
   'return.can': returnUntil,
+  'return.late': returnUntil,
 }
 
 /** Answers of what gives the power that a station is charged with. */
@@ -43,7 +45,8 @@ export function withCounted(grounds: Grounds, written: Composed): Composed {
   if (charging)
     return { ...written, reply: charging, details: [written.reply, written.details].filter(Boolean).join('\n\n') }
   const counted = counting[grounds.asked.intent.id]?.(grounds)
-  if (counted && returnEnd(grounds)?.isOver && counting[grounds.asked.intent.id] === returnUntil)
+  const end = counting[grounds.asked.intent.id] === returnUntil ? returnEnd(grounds) : undefined
+  if (counted && end && (end.isOver || grounds.asked.intent.id === 'return.late'))
     return { ...written, reply: counted, details: undefined }
   return counted ? { ...written, reply: `${counted} ${written.reply}` } : written
 }
@@ -189,5 +192,6 @@ function returnUntil(grounds: Grounds): string | undefined {
   const end = returnEnd(grounds)
   if (!end) return undefined
   const sentence = end.isOver ? 'return.ended' : end.isComing ? 'return.coming' : 'return.until'
-  return tellerOf(grounds).say(sentence, { received: dayText(end.received), until: dayText(end.until) })
+  const until = `${dayText(end.until)} (${weekdayName(weekdayOf(end.until), grounds.asked.language)})`
+  return tellerOf(grounds).say(sentence, { received: dayText(end.received), until })
 }

@@ -19,7 +19,7 @@ export const replyTexts: Record<
     unknown: 'Tähän en löytänyt varmaa vastausta sivuiltamme.',
     unknownAgain:
       'En osaa vastata tähänkään varmasti. Voin välittää keskustelun ihmiselle, niin saat vastauksen häneltä.',
-    told: 'Selvä. Mitä haluat tietää?',
+    told: 'Selvä. Miten voin auttaa?',
     person: 'Asiakaspalvelu auttaa: puhelin [[company.phone]], sähköposti [[company.email]]. {now}.',
     handOver: 'Siirrä asiakaspalveluun',
     half: 'En ole aivan varma, mitä tarkoitat, mutta tästä voi olla apua:',
@@ -31,7 +31,7 @@ export const replyTexts: Record<
     unknown: 'Jag hittade inget säkert svar på det här på våra sidor.',
     unknownAgain:
       'Inte heller det här kan jag svara säkert på. Jag kan lämna samtalet vidare till en människa som svarar dig.',
-    told: 'Jag förstår. Vad vill du veta?',
+    told: 'Jag förstår. Hur kan jag hjälpa?',
     person: 'Kundtjänsten hjälper till: telefon [[company.phone]], e-post [[company.email]]. {now}.',
     handOver: 'Lämna över till kundtjänsten',
     half: 'Jag är inte helt säker på vad du menar, men det här kan vara till hjälp:',
@@ -43,7 +43,7 @@ export const replyTexts: Record<
     unknown: 'I could not find a definite answer to this on our pages.',
     unknownAgain:
       'I cannot answer this with certainty either. I can hand the conversation over to a person, who will answer you.',
-    told: 'I see. What would you like to know?',
+    told: 'I see. How can I help?',
     person: 'Our customer service is glad to help: phone [[company.phone]], email [[company.email]]. {now}.',
     handOver: 'Hand over to customer service',
     half: 'I am not quite sure what you mean, but this may help:',
