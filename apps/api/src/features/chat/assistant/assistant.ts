@@ -8,6 +8,7 @@ import { createRelations } from './intents/related.ts'
 import { asTaught } from './intents/taught-by-staff.ts'
 import { intentsOfTexts } from './intents/text-intents.ts'
 import { asTitled } from './intents/titled.ts'
+import { tellsDate } from './intents/told.ts'
 import { createUnderstanding, type Guess, type Taught } from './intents/understanding.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { LearnedIntents } from './learned/learned-intents.ts'
@@ -28,7 +29,7 @@ import { createSources } from './replies/sources.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
 import { createDangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
-import { type Ears, type Heard, hear, hearPart, likelihoodOf } from './understand-message.ts'
+import { type Ears, type Heard, hear, hearPart, isOfNoHelp, likelihoodOf } from './understand-message.ts'
 
 export type { AssistantAnswer, Source, Turn }
 
@@ -164,6 +165,13 @@ export function createAssistant(
     heard.slots.bound.isWhether &&
     (isCounted(heard) || OF_USE.test(heard.guesses[0]?.intent ?? '') || safety.speaksOfUse(heard.text))
 
+  /** Whether it may be: 'saanko silti ottaa sen mukaan', of what was talked of, and surely of nothing else, nor of a sale. */
+  const mayBeOfUse = (heard: Heard) =>
+    heard.slots.bound.isWhether &&
+    leaningOf(heard.text).standsFor &&
+    likelihoodOf(heard) < SURE &&
+    !OF_SALE.test(heard.guesses[0]?.intent ?? '')
+
   /** What is said of a danger, and after it what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
   function ofDanger({ reply, sources: pages, rest, language, isAcute }: SafetyReply, live: Live): AssistantAnswer {
     const heard = rest ? { ...hear(rest, ears), language } : undefined
@@ -214,7 +222,7 @@ export function createAssistant(
   function isOfCode(heard: Heard): boolean {
     const told = ears.readSlots(heard.text)
     const { isNoHelp, ownWords } = ears.leaningOf(told.classes)
-    if (isNoHelp) return false
+    if (isNoHelp || isOfNoHelp(heard)) return false
     const isUnlikely = heard.goesOn && likelihoodOf(heard) < LIKELIER
     const isOwn = ownWords > 1 && !isUnlikely
     return told.code !== undefined || (told.products.length + told.loads.length === 0 && !isOwn)
@@ -257,10 +265,10 @@ export function createAssistant(
     return answerOf({ ...heard, guesses: [{ intent: status.id, likelihood: 1 }] }, live)
   }
 
-  /** Whether a message only begins a talk: it tells of a product, a place or a day, and asks nothing. */
-  function tellsOnly({ text, goesOn, slots: { products, place, days, code } }: Heard): boolean {
-    const isTold = products.length + days.length > 0 || place !== undefined
-    return isTold && !goesOn && !code && !asking.asks(text)
+  /** Whether a message only begins a talk: it tells of a product or of a day with its year, and asks nothing. */
+  function tellsOnly({ text, goesOn, slots }: Heard): boolean {
+    const isTold = slots.products.length > 0 || tellsDate(slots)
+    return isTold && !goesOn && slots.loads.length === 0 && !slots.code && !asking.asks(text)
   }
 
   /** The parts without what something costs that is not sold: 'onko siihen kärryä, ja mitä se maksaa'. */
@@ -377,7 +385,8 @@ export function createAssistant(
       const danger = safety.answer(question) ?? inTalk
       const again = !danger && last && isOfLastDanger(heard) ? safety.answer(last.text) : undefined
       if (again && last && !isOfOtherMatter(again, last, live)) return ofDanger({ ...again, rest: '' }, live)
-      const standing = danger || isOfUse(heard) ? safety.answerStanding(question, before) : undefined
+      const happened = danger || isOfUse(heard) ? before : mayBeOfUse(heard) ? before.slice(-1) : []
+      const standing = safety.answerStanding(question, happened)
       if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
       const maybe = inTalk ?? safety.answerIfLikely(question)
@@ -419,6 +428,7 @@ export function createAssistant(
 }
 
 const OF_USE = /^(?:charg|use|power-on|reset|empty|no-start|pass-through|drop|warm|indoors)/
+const OF_SALE = /^(?:warranty|repair|recycl|delivery|price|payment|order|offer|contact|unknown)/
 const YES = /^(?:Kyllä|Ja|Yes)[ ,.]/
 const NO = /^(?:Ei|Et|Nej|Inte|No|Not)[ ,.]/
 

@@ -13,6 +13,8 @@ export interface Following {
   /** The message before, the likeliest of its intents, and what may be asked anew of charging. */
   before: Heard
   earlier: Guess
+  /** The likeliest intent by its own words alone. */
+  own: string
   charging: ReturnType<typeof chargingOf>
   /** How many words it has that tell a matter of its own, and whether it is sure of one. */
   ownWords: number
@@ -44,6 +46,10 @@ const hasLoads = ({ before }: Following) => before.slots.loads.length > 0
 
 /** The first that holds is taken. */
 const RULES: readonly Rule[] = [
+  {
+    when: ({ earlier, own, told }) => OF_DELIVERY.test(earlier.intent) && OF_RETURN.test(own) && isBareCost(told),
+    asks: () => [COST_OF_RETURN],
+  },
   { when: ({ earlier, told, asks }) => OF_DAYS.test(earlier.intent) && told.days.length > 0 && !asks },
   { when: ({ earlier, told }) => OF_SUM.test(earlier.intent) && isSummed(told) },
   {
@@ -155,6 +161,7 @@ const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes
   products.length > 0 &&
   ['total', 'cost', 'price'].some((each) => attributes.includes(each))
 export const OF_DELIVERY = /^delivery\./
+export const OF_RETURN = /^(?:return|refund|order\.cancel)/
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
 const isOnlyGoods = (told: Slots) =>

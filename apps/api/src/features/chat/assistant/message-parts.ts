@@ -1,7 +1,7 @@
 import { isBareCost } from './follow-up-rules.ts'
 import type { AskingReader } from './question/parts.ts'
 import type { Slots } from './question/slots.ts'
-import { type Ears, type Heard, hearPart, likelihoodOf } from './understand-message.ts'
+import { type Ears, type Heard, hearPart, isOfNoHelp, likelihoodOf } from './understand-message.ts'
 
 /** Each part of a message has to be this sure to be answered by itself, and more where it has no asking word of its own. */
 const PART = 0.2
@@ -68,6 +68,7 @@ export function partsOf(
 ): Heard[] {
   const { questions, situated, pieces } = asking.read(heard.text)
   const isTelling = heard.slots.loads.length > 0 && !asking.asks(heard.text)
+  if (isOfNoHelp(heard)) return [heard]
   if (heard.goesOn) return isTelling ? [heard] : partsInTalk(heard, questions, { isTold, matterOf, inTalk })
 
   /** Whether the whole message may ask what a part does. */

@@ -9,6 +9,7 @@ import {
   OF_DELIVERY,
   OF_DEVICES,
   OF_DEVICES_TOGETHER,
+  OF_RETURN,
   OF_SUM,
   OF_TIME_OF_CHARGING,
   OF_WHICH,
@@ -121,10 +122,11 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
       ? before.slots.products
       : heard.slots.products
-  const charged =
-    before && OF_TIME_OF_CHARGING.test(intent) && heard.slots.products.length === 0
-      ? { products: before.slots.products, chargeWatts: heard.slots.chargeWatts ?? before.slots.chargeWatts }
-      : {}
+  const isCharged = before && OF_TIME_OF_CHARGING.test(intent)
+  const charged = isCharged && {
+    ...(heard.slots.products.length === 0 && { products: before.slots.products }),
+    chargeWatts: heard.slots.chargeWatts ?? chargedWith(before.slots),
+  }
   const slots = {
     ...heard.slots,
     products: goods,
@@ -141,6 +143,10 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     countedSlots: isCounted || slots.loads.length > 0 ? slots : before?.countedSlots,
   }
 }
+
+/** The power that was told to go into the battery, or what the display told of it: 'INPUT 900 ja OUTPUT 500'. */
+const chargedWith = ({ chargeWatts, display }: Slots): number | undefined =>
+  chargeWatts ?? (display && display.input > display.output ? display.input - display.output : undefined)
 
 /** 'sain sen 2.11.' and 'vieläkö ehdin', and nothing that is surely another matter: of what is to be returned they ask until when. */
 const tellsDays = (heard: Heard) => {
@@ -189,7 +195,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
   const asks = ears.asks(text)
-  if (isNoHelp && (!isSure || !asks)) return { ...again, guesses: [OF_NO_HELP, ...before.guesses], shares }
+  if (isNoHelp && (!isSure || !asks)) return { ...again, guesses: [noHelpOf(before), ...before.guesses], shares }
+  if (kind === 'next' && isOfNoHelp(before)) return again
   if (kind === 'next' && !answer?.asks) {
     const next = guessesTogether({ ...talk, taken: talk.taken.slice(-1) }, ears, slots, TOGETHER_OF_NEXT)
     if (next.length > 0) return { ...again, guesses: next, shares }
@@ -203,7 +210,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     const anew = { ...again, slots: askedAgain(before.slots, told) }
     if (answer && isOtherThan(answer, answerOf?.(anew))) return anew
   }
-  const following = { told, slots, before, earlier, charging, ownWords, isSure, standsFor, asksWhatIf, kind, asks }
+  const own = alone.guesses[0]?.intent ?? ''
+  const following = { told, slots, before, earlier, own, charging, ownWords, isSure, standsFor, asksWhatIf, kind, asks }
   const asked = askedByFollowing({ ...following, asksUnmarked: ears.asks(unmarked(text)) })
   if (asked) return { ...again, guesses: asked }
 
@@ -227,12 +235,12 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     const ofKind = kind && intent.split('.')[1]?.startsWith(kind) ? OF_KIND : 1
     return context ** weight * ofKind * (intent === earlier.intent ? ofSame : 1)
   }
-  const own = ownWords > 0 ? [said, leans && asks ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
-  const after = ears.weighed(understanding.intentsOf(own, prior), { ...together, quantities: slots.quantities })
+  const ownText = ownWords > 0 ? [said, leans && asks ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
+  const after = ears.weighed(understanding.intentsOf(ownText, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
   const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther && !confirms
   if (isGivenAgain(after[0]?.intent ?? '')) {
-    const ofOwn = ears.weighed(understanding.intentsOf(own), { ...together, quantities: slots.quantities })
+    const ofOwn = ears.weighed(understanding.intentsOf(ownText), { ...together, quantities: slots.quantities })
     const same = ofOwn.find(({ intent }) => intent === earlier.intent)?.likelihood ?? 0
     const least = Math.max(LIKELY, isSure ? 0 : CLEARLY * same)
     if ((ofOwn[0]?.likelihood ?? 0) >= least) return { ...again, guesses: ofOwn, shares }
@@ -242,7 +250,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   )
   const ofTalk = isSure ? [] : guessesTogether(talk, ears, { ...together, quantities: slots.quantities }, TOGETHER)
   const isOfTalk = likelihoodOf({ guesses: ofTalk }) > likelihoodOf({ guesses: guessed })
-  return { ...again, guesses: isOfTalk ? ofTalk : guessed, shares: understanding.sharesOf(own, prior) }
+  return { ...again, guesses: isOfTalk ? ofTalk : guessed, shares: understanding.sharesOf(ownText, prior) }
 }
 
 /** What the last messages ask where they are read as one, but for what was taken to be asked before, whose words are among them, and what is less likely than `least`. */
@@ -296,6 +304,15 @@ const hasFigures = ({ loads, leftOut, quantities, made, ofThose, dutyPercent }: 
   [made, ofThose, dutyPercent].some((each) => each !== undefined)
 
 const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
+const OF_RESET: Guess = { intent: 'reset.how', likelihood: 0.8 }
+
+/** What is left where what was advised has not helped: of a code of the display a reset, once, and then a person. */
+const noHelpOf = ({ slots, taken }: Heard): Guess =>
+  slots.code && !taken.includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
+
+/** Whether a message was of what has not helped. */
+export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean =>
+  guess === OF_RESET || guess === OF_NO_HELP
 const OF_DELIVERY_COST = /^delivery\.how-much$/
 const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || intent === COST_OF_RETURN.intent
 
@@ -352,7 +369,6 @@ const OF_WHOLE = 0.3
 /** A part that names products beside those before it, in no more words of its own, asks the same: 'ja mitä lisäakun kanssa'. */
 const OF_SAME = 1
 
-const OF_RETURN = /^(?:return|refund|order\.cancel)/
 /** 'olenko myöhässä', of what is to be returned. */
 const OF_LATE = /^(?:delivery|payment)[.-]late/
 const IN_TIME: Guess = { intent: 'return.can', likelihood: 0.7 }

@@ -119,8 +119,13 @@ export function withLimit(grounds: Grounds, intent: Intent, known: Composed): Co
     return isWithin === undefined ? [] : [{ name: nameIn(grounds, product.id), isWithin }]
   })
   const isWritten = intent.compose === undefined
-  const [yes, no] = [true, false].map((wanted) => verdicts.filter(({ isWithin }) => isWithin === wanted))
-  if (!no?.length && (isWritten || !yes?.length)) return known
+  // 'onko -15 liian kylmä' is answered the other way round than 'voiko käyttää'.
+  const { isReversed } = grounds.asked.bound
+  const [yes, no] = [true, false].map((wanted) =>
+    verdicts.filter(({ isWithin }) => (isWithin !== isReversed) === wanted),
+  )
+  const isOver = verdicts.some(({ isWithin }) => !isWithin)
+  if (!isOver && ((isWritten && !isReversed) || verdicts.length === 0)) return known
   const teller = tellerOf(grounds)
   const names = (each: typeof verdicts = []) => each.map(({ name }) => name).join(', ')
   const verdict =

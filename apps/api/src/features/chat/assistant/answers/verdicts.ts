@@ -19,16 +19,18 @@ export function isAskedWhether(grounds: Grounds): boolean {
 export const isAskedInWords = ({ asked: { bound } }: Grounds) =>
   bound.isWhetherAndMeasure || (bound.isWhether && !bound.isMeasure)
 
-/** 'Kyllä.', 'Ei.', 'Kumpikin.', or which stations are enough and which are not; of what is needed beside them the other way round. */
+/** 'Kyllä.', 'Ei.', 'Kumpikin.', or which stations are enough and which are not; of what is needed beside them, and of what is too much, the other way round. */
 export function verdictText(
   grounds: Grounds,
   stations: readonly Reckoned[],
   isEnough: (station: Reckoned) => boolean,
 ): string {
   const teller = tellerOf(grounds)
+  const { asksNeed, bound } = grounds.asked
+  const isOtherWay = asksNeed || bound.isReversed
   const [yes, no] = [true, false].map((wanted) =>
     stations
-      .filter((each) => (isEnough(each) !== grounds.asked.asksNeed) === wanted)
+      .filter((each) => (isEnough(each) !== isOtherWay) === wanted)
       .map(({ name }) => name)
       .join(', '),
   )

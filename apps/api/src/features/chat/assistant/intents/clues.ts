@@ -192,7 +192,13 @@ export const clues: readonly Clue[] = [
     ],
     brings: (_, __, { best }) => (best?.id === 'charge-cold.can' ? ['charge-temperature.what'] : []),
   },
-  { when: (told) => tell.isOfWeather(told) && !hasLoads(told), odds: [[named('temperature.what'), CLEAR]] },
+  {
+    when: (told) => tell.isOfWeather(told) && !hasLoads(told),
+    odds: [
+      [named('temperature.what'), CLEAR],
+      [of(...tell.OF_PORTS), HARDLY],
+    ],
+  },
   {
     when: tell.isOfPowerPrice,
     odds: [
@@ -209,6 +215,8 @@ export const clues: readonly Clue[] = [
     ],
     brings: (_, { figure }) => figure('capacity'),
   },
+  // 'sain EVO:n 4.5., montako päivää on aikaa'.
+  { when: ({ days, loads }) => days.length > 0 && loads.length === 0, odds: [[runtime, HARDLY]] },
   { when: tell.isStillAsked, odds: [[named('return.can'), CLEAR]] },
   { when: tell.isSummed, odds: [[named('extra-battery-stack.can'), HARDLY]] },
   {
@@ -347,6 +355,11 @@ export const clues: readonly Clue[] = [
   {
     when: ({ placePostcode }) => !!placePostcode,
     odds: [[madeBy('delivery-cost', 'return-cost'), LITTLE]],
+  },
+  {
+    when: (told) => tell.isOfFrost(told) && told.namesCharging,
+    odds: [[named('charge-cold.can'), CERTAIN]],
+    brings: () => ['charge-cold.can'],
   },
   {
     when: tell.isOfFrost,

@@ -30,6 +30,7 @@ export type Told = Pick<
   | 'bound'
   | 'isFull'
   | 'chargeWatts'
+  | 'namesCharging'
   | 'inDay'
 >
 
@@ -72,7 +73,7 @@ export const isOfFrost = ({ loads, quantities }: Told) =>
   loads.length === 0 && quantities.some(({ unit, value }) => unit === 'C' && value < 0)
 
 /** Ports that a device is told to be plugged into. */
-const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
+export const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
 
 /** Written answers tell of a day, and of a weekend. */
 const FEW_DAYS = 2

@@ -45,6 +45,9 @@ const CLAUSE_END = /[,.;:?!]\s|\s(?:ja|sekä|että|och|samt|and)\s|\n/i
 /** A Finnish word that makes a question of its clause wherever it stands; others do as its first: 'yöks' is none. */
 const ASKING_END = /k(?:o|os|ohan)$/
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
+/** Degrees that are told by their sign alone, and their word as it is learned. */
+const BARE_DEGREES = /(?<=^|[\s(])(?<!\d\s*)[-−–]\d{1,2}(?:\s?°?c)?(?=[\s,.?!;)]|$)(?!\s*(?:astet|plus|grad|degree))/gi
+const withDegrees = (text: string) => text.replace(BARE_DEGREES, '$& astetta')
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
 const AMPERE_HOURS = /^(?:ah|ampp?)/
@@ -513,7 +516,7 @@ export function createSlotReader(from: {
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
     const turn = turnsIn(words).find((word) => askingCount.some((each) => word.at === each.at + each.length))?.value
     const slots: Slots = {
-      named: text.split(SENTENCE_END).map(inNames).join(' '),
+      named: withDegrees(text).split(SENTENCE_END).map(inNames).join(' '),
       products,
       compared: comparedIn(words)
         .filter((each) => devices.length === 0 || isOfRunning(each))
@@ -537,7 +540,8 @@ export function createSlotReader(from: {
         isMeasure: tells('measure'),
         ...whetherIsAsked(rest),
         isFitting: tells('fitting') || (figures.space.length > 0 && (tells('rooms') || tells('reversing'))),
-        isReversed: tells('reversing'),
+        // 'riittääkö vai loppuuko kesken' asks whether it is enough.
+        isReversed: find('reversing').some(({ at }) => find('or').every((word) => word.at > at)),
       },
       asks: ['measure', 'duration', 'which'].some((name) => tells(name as ListName)) || isAsking || startsAnother,
       tellsOtherwise: tells('otherwise'),

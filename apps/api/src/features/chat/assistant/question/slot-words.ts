@@ -63,6 +63,7 @@ export const slotWords = z.strictObject({
   beneath: called,
   rooms: called,
   reversing: called,
+  or: called,
   comparing: z.strictObject({ over: called, under: called }),
   fitting: called,
   whether: called,

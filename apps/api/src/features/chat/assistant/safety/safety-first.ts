@@ -176,7 +176,9 @@ export function createSafetyFirst(
       return topics.length > 0 ? { ...reply(question, topics, '', both), isDoubtful: true } : undefined
     },
     answerStanding(question, before) {
-      const happened = before.slice(-STANDING).flatMap((text) => toldBy(text).filter(({ acute }) => acute))
+      const happened = before
+        .slice(-STANDING)
+        .flatMap((text) => dangersOf(text, CERTAIN, CERTAIN * ALONE, WORDLESS).filter(({ acute }) => acute))
       if (happened.length === 0) return undefined
       const topics = [...new Set([...happened, ...toldBy(question)])].sort((one, other) => one.rank - other.rank)
       return reply(question, topics, '', `${before.at(-1) ?? ''} ${question}`)
