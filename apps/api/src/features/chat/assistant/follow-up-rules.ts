@@ -164,7 +164,7 @@ export const OF_DELIVERY = /^delivery\./
 export const OF_RETURN = /^(?:return|refund|order\.cancel)/
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
-const isOnlyGoods = (told: Slots) =>
+export const isOnlyGoods = (told: Slots) =>
   (isOnlyCount(told) || told.products.length > 0) &&
   [told.loads, told.quantities, told.days, told.attributes, told.speaksFor].every(({ length }) => length === 0)
 

@@ -5,6 +5,7 @@ import {
   chargingOf,
   FEW,
   isBareCost,
+  isOnlyGoods,
   isSent,
   OF_DELIVERY,
   OF_DEVICES,
@@ -175,7 +176,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const answer = last && answerOf?.(last)
   const isOfPicked = standsFor && read.loads.length + read.products.length === 0
   const before = last && isOfPicked ? withPicked(last, answer) : last
-  const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
+  const told = before && (begins || ownWords === 0) ? withCompared(asJoined(read), before.slots) : read
   const merged = before && mergedSlots(before.slots, told)
   const together = merged
     ? { ...told, products: merged.products, ...(told.asksToBuy && { loads: merged.loads }) }
@@ -311,8 +312,7 @@ const noHelpOf = ({ slots, taken }: Heard): Guess =>
   slots.code && !taken.includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
 
 /** Whether a message was of what has not helped. */
-export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean =>
-  guess === OF_RESET || guess === OF_NO_HELP
+export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP
 const OF_DELIVERY_COST = /^delivery\.how-much$/
 const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || intent === COST_OF_RETURN.intent
 
@@ -453,6 +453,11 @@ function withCompared(told: Slots, { products }: Slots): Slots {
 const LEARNED_NAMES = ['1', '2', '3', '4']
 const LEARNED_BATTERY = 'lisäakku'
 const LEARNED_PANEL = 'aurinkopaneeli'
+
+/** What is told where it adds goods to those of before: 'ja kaksi PROta', 'ja yks lisäakku samaan'. */
+const asJoined = (told: Slots): Slots =>
+  AND_FIRST.test(told.classes) && isOnlyGoods(told) && told.products.length > 0 ? { ...told, joins: true } : told
+const AND_FIRST = /^(?:ja|sekä|och|and|plus) /
 
 /** The language of a text's words: addresses and what holds figures are in none. */
 function languageOf(text: string, understanding: Understanding): Language | undefined {

@@ -211,18 +211,26 @@ function weightTogether(grounds: Grounds): string[] {
   const isTogether = stations.length > 0 && stations.length < asked.products.length
   if (!isTogether && asked.products.every(({ count }) => count === 1)) return []
   const kilos = (value: number) => withUnitIn(asked.language, value, 'kg')
-  return sumOf(grounds, 'weight.total', ({ weightKg }) => weightKg, kilos)
+  return sumOf(grounds, 'weight.total', ({ weightKg }) => weightKg, kilos).lines
 }
 
 const PIECE = { count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }
 
-/** How high a station stands on the extra batteries that are named. */
+/** How high a station stands on the extra batteries that are named, and whether that fits a height that is told. */
 function stackHeight(grounds: Grounds): string[] {
   const { asked } = grounds
   const isStack = asked.isWhole && extraBatteries(grounds).count > 0
+  if (!isStack) return []
   const piled = { ...grounds, asked: { ...asked, products: asked.products.filter(({ isPanel }) => !isPanel) } }
-  const height = ({ dimensionsMm }: CatalogueProduct) => dimensionsMm?.height
-  return isStack ? sumOf(piled, 'size.stack', height, (value) => withUnitIn(asked.language, value, 'mm')) : []
+  const { lines, value } = sumOf(
+    piled,
+    'size.stack',
+    ({ dimensionsMm }) => dimensionsMm?.height,
+    (mm) => withUnitIn(asked.language, mm, 'mm'),
+  )
+  const room = asked.bound.isFitting && asked.bound.space.find(({ side }) => side === 'height')?.mm
+  const verdict = room ? `${tellerOf(grounds).say(value <= room !== asked.bound.isReversed ? 'yes' : 'no')} ` : ''
+  return lines.map((line) => `${verdict}${line}`)
 }
 
 /** How many of what is named fit side by side in a width that is told. */
@@ -246,22 +254,22 @@ function besideEachOther(grounds: Grounds): string[] {
   })
 }
 
-/** A figure of all that is named, added up, in a sentence. */
+/** A figure of all that is named, added up, and that in a sentence. */
 function sumOf(
   grounds: Grounds,
   sentence: string,
   figure: (product: CatalogueProduct) => number | undefined,
   written: (value: number) => string,
-): string[] {
+): { value: number; lines: string[] } {
   const { asked, knowledge } = grounds
   const each = asked.products.flatMap(({ id, count }) => {
     const product = knowledge.catalogue.find((one) => one.id === id)
     const value = product && figure(product)
     return value ? [{ sum: count * value, part: `${count} × ${nameIn(grounds, id)} (${written(value)})` }] : []
   })
-  const value = written(each.reduce((total, { sum }) => total + sum, 0))
+  const value = each.reduce((total, { sum }) => total + sum, 0)
   const parts = each.map(({ part }) => part).join(' + ')
-  return each.length > 0 ? [tellerOf(grounds).say(sentence, { value, parts })] : []
+  return { value, lines: each.length > 0 ? [tellerOf(grounds).say(sentence, { value: written(value), parts })] : [] }
 }
 
 const COMPARED = ['power', 'peak', 'capacity', 'ac', 'weight', 'size']

@@ -202,9 +202,11 @@ const isOtherStation = (earlier: Slots, now: Slots) =>
   now.products.every(({ isStation }) => isStation) &&
   new Set(earlier.products.map(({ isStation }) => isStation)).size === 2
 
-/** The products of now beside those of before of another kind: accessories beside a station, a station beside accessories. */
+/** The products of now beside those of before of another kind: accessories beside a station and beside other accessories, a station beside accessories. */
 function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention[] {
-  const others = earlier.products.filter(({ isStation }) => now.products.every((each) => each.isStation !== isStation))
+  const others = earlier.products.filter(({ id, isStation }) =>
+    now.products.every((each) => each.isStation !== isStation || (!isStation && each.id !== id)),
+  )
   const before = ({ id }: Mention) => earlier.products.find((each) => each.id === id)?.count ?? 0
   const named = now.isMore ? now.products.map((each) => ({ ...each, count: each.count + before(each) })) : now.products
   return [...others, ...named]

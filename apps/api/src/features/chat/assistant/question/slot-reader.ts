@@ -28,6 +28,13 @@ const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna|[aeiou]t)$/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
+/** Finnish for whence something comes: 'Turusta'. */
+const FROM = /(?:sta|lta)$/
+/** The places that are told, but whence where another tells where to: 'Turusta Tampereelle'. */
+function destinationsOf(cities: readonly Match<string>[], words: readonly string[]): Match<string>[] {
+  const others = cities.filter(({ at, length }) => !FROM.test(words[at + length - 1] ?? ''))
+  return others.length > 0 ? others : [...cities]
+}
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
 const WITH = /[aeiou]l(?:la)?$/
 /** Finnish for 'too' at the end of a device's name: 'vedenkeittimenkin'. */
@@ -258,13 +265,19 @@ export function createSlotReader(from: {
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
       const before = isAdjective && !marks.includes(at) ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
+      const isOfDevice = (each: Match<number>) => devices.some((device) => device.at === each.at + each.length)
       const isSeveral = SEVERAL.test(words[at + length - 1] ?? '')
       const next = isProduct ? undefined : being.find((word) => word.at === at + length)
       const after = numberAfter(next ?? { at: at + length, length: 0 }, next ? NEAR_NUMBER : 0)
       const isFew = isProduct || next !== undefined || (after?.value ?? 0) <= MOST_BARE
       // 'ledivalot, kahtena iltana' counts evenings.
       const isOfNext = after !== undefined && isMarkBetween(marks, { at }, after)
-      return [before, isSeveral && isFew && !isOfNext ? after : undefined].find((each) => each && isFree(each))
+      // 'onko lisäakkuja, tarvitsisin kuusi'.
+      const wanted =
+        isProduct && isSeveral && mentions.length === 1 ? find('wanting').map((word) => numberAfter(word, 0)) : []
+      return [before, isSeveral && isFew && !isOfNext ? after : undefined, ...wanted].find(
+        (each) => each && isFree(each) && !isOfDevice(each),
+      )
     }
 
     /** The next number after a word, at most so many words away, that measures nothing. */
@@ -497,7 +510,7 @@ export function createSlotReader(from: {
     const comparing = comparingIn(words)
     const compared = ({ at }: Match<unknown>) =>
       comparing.find((word) => at - word.at - word.length >= 0 && at - word.at - word.length <= NEAR)?.value
-    const cities = citiesIn(words)
+    const cities = destinationsOf(citiesIn(words), words)
     const days = [...figures.dates, ...daysIn(words)]
     taken.take(days, () => 'DAY')
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))

@@ -80,6 +80,7 @@ export const slotWords = z.strictObject({
   those: called,
   which: called,
   buying: called,
+  wanting: called,
   weighing: called,
   full: called,
   adding: called,
