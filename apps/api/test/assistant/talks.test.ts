@@ -96,7 +96,8 @@ describe('what a talk names', () => {
     const talk = ['pro ja yksi lisäakku, kauanko 80 W jääkaappi', 'entä jos hankin toisen lisäakun vielä']
     expect(answerTo(...talk).reply).toMatch(/Ark PRO \+ 2 lisäakkua: noin 77 h/)
     expect(
-      answerTo('mulla on evo ja yks paneeli', 'kauanko se on täyteen auringossa', 'entä jos ostan toisen samanlaisen').reply,
+      answerTo('mulla on evo ja yks paneeli', 'kauanko se on täyteen auringossa', 'entä jos ostan toisen samanlaisen')
+        .reply,
     ).toMatch(/2 aurinkopaneelilla/)
   })
 

@@ -114,7 +114,8 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const isCounted = ears.isCounted(intent) && (!before?.counted || likelihoodOf(heard) >= OWN)
   const returns = OF_RETURN.test(intent) || (before?.returns && (likelihoodOf(heard) < OWN || OF_DELIVERY.test(intent)))
   const isOfReturn = before?.returns && OF_DELIVERY_COST.test(intent) && !heard.slots.isThither
-  const days = before?.returns ? [...new Set([...before.slots.days, ...heard.slots.days])] : heard.slots.days
+  const isOfDay = before && (before.returns || OF_RETURN.test(intent))
+  const days = isOfDay ? [...new Set([...before.slots.days, ...heard.slots.days])] : heard.slots.days
   const isOfDays = before?.returns && days.length > 0 && tellsDays(heard)
   const isLate = before?.returns && OF_LATE.test(intent)
   const ofReturn = isLate || isOfDays ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
@@ -294,7 +295,8 @@ const STILL = 'still'
 function withKept(told: Slots, before: Slots | undefined): Slots {
   if (!before) return told
   const isPlaced = told.postcode !== undefined || told.placePostcode !== undefined
-  const days = told.days.length > 0 ? told.days : before.days.filter((day) => FULL_DATE.test(day))
+  const isDated = told.days.some((day) => FULL_DATE.test(day))
+  const days = isDated ? told.days : [...before.days.filter((day) => FULL_DATE.test(day)), ...told.days]
   const place = isPlaced ? {} : { postcode: before.postcode, placePostcode: before.placePostcode }
   return { ...told, ...place, days }
 }
@@ -308,8 +310,8 @@ const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
 const OF_RESET: Guess = { intent: 'reset.how', likelihood: 0.8 }
 
 /** What is left where what was advised has not helped: of a code of the display a reset, once, and then a person. */
-const noHelpOf = ({ slots, taken }: Heard): Guess =>
-  slots.code && !taken.includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
+const noHelpOf = (before: Heard): Guess =>
+  before.slots.code && !takenBefore(before).includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
 
 /** Whether a message was of what has not helped. */
 export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP

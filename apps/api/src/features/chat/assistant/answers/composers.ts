@@ -5,13 +5,14 @@ import { compareAnswer, specAnswer } from './figures-of-products.ts'
 import { codeAnswer, documentsAnswer } from './files.ts'
 import { priceAnswer, stockAnswer } from './prices.ts'
 import { runtimeAnswer } from './running.ts'
+import { ofEachSet } from './sets-compared.ts'
 import { contactAnswer, openingAnswer } from './ways-to-reach.ts'
 
 /** What answers from the shop's own figures, by the name that an intent gives. */
 export const composers = {
-  price: priceAnswer,
+  price: ofEachSet(priceAnswer),
   stock: stockAnswer,
-  spec: specAnswer,
+  spec: ofEachSet(specAnswer),
   compare: compareAnswer,
   runtime: runtimeAnswer,
   advice: adviceAnswer,

@@ -2,7 +2,6 @@ import { plain } from '@arkpax/schema/finnish-terms'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { actionKinds } from '../action.ts'
 import type { ComposerName, Intent } from '../intents/intent-content.ts'
-import { isOfSeveral } from '../intents/told.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Language } from '../passages.ts'
 import type { AskedLoad, Slots } from '../question/slots.ts'
@@ -127,13 +126,7 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
           ? ofFigures.runtime(groundsOf(heard, intent, live))
           : undefined
       const further = written ? { ...written, details: undefined } : hours
-      // 'laske loppusumma rahteineen', of goods that were told.
-      const goods =
-        intent.compose === 'delivery-cost' && heard.slots.attributes.includes('total') && isOfSeveral(heard.slots)
-          ? ofFigures.price(groundsOf(heard, intent, live))
-          : undefined
-      const whole = goods ? together(goods, answer) : answer
-      return further ? together(whole, further) : whole
+      return further ? together(answer, further) : answer
     },
 
     /** The figures that a message names, where it names several: of the products that are named, else of the stations. */

@@ -28,6 +28,20 @@ const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna|[aeiou]t)$/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
+/** The products before and after a word that holds sets of them against each other, where each has a station and one an accessory. */
+function setsOf(
+  mentions: readonly Match<unknown>[],
+  products: readonly Mention[],
+  between: readonly Match<unknown>[],
+): Mention[][] | undefined {
+  const sets = between
+    .map((word) => {
+      const after = mentions.findIndex(({ at }) => at > word.at)
+      return after < 0 ? [] : [products.slice(0, after), products.slice(after)]
+    })
+    .find((both) => both.length > 0 && both.every((set) => set.some(({ isStation }) => isStation)))
+  return sets?.some((set) => set.some(({ isStation }) => !isStation)) ? sets : undefined
+}
 /** Finnish for whence something comes: 'Turusta'. */
 const FROM = /(?:sta|lta)$/
 /** The places that are told, but whence where another tells where to: 'Turusta Tampereelle'. */
@@ -364,6 +378,7 @@ export function createSlotReader(from: {
       ...(isCountAsked(each) && { isCountAsked: true as const, most: mostOf(each.value.id) }),
       ...allOf(each),
     }))
+    const setsCompared = setsOf(mentions, products, [...find('or'), ...find('than')])
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
     const afterThose = those && numberAfter(those, NEAR_NUMBER)
     const number = those && (figures.before(those.at) ?? afterThose)
@@ -531,6 +546,7 @@ export function createSlotReader(from: {
     const slots: Slots = {
       named: withDegrees(text).split(SENTENCE_END).map(inNames).join(' '),
       products,
+      ...(setsCompared && { setsCompared }),
       compared: comparedIn(words)
         .filter((each) => devices.length === 0 || isOfRunning(each))
         .slice(0, 1)

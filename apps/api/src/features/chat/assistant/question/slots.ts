@@ -36,6 +36,8 @@ export interface Slots {
   /** The text with the names of stations for what else they are called. */
   named: string
   products: Mention[]
+  /** Sets that are held against each other: 'evo ja lisäakku vai pelkkä pro'. */
+  setsCompared?: Mention[][]
   /** Stations that a word may stand for in a message that goes on: 'entä pienempi?', of the other one all: 'entä toinen?'. */
   compared: Mention[]
   loads: AskedLoad[]

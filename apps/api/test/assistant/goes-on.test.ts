@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
+import { talkWith } from './talk.ts'
+
+const { knowledge, products, learn } = await shopKnowledge()
+const answerTo = talkWith(createAssistant(knowledge, learn()), products)
+
+describe('a message that goes on', () => {
+  it.each<[string, string[], RegExp]>([
+    ['has one more of the same', ['paljonko lisäakku maksaa', 'entä jos otan vielä yhden'], /3 700 €.*2 × Lisäakku/],
+    ['adds goods to those of before', ['mitä evo maksaa', 'ja kaksi lisäakkua'], /6 650 €/],
+    [
+      'adds other accessories',
+      ['mitä kaks paneelia maksaa', 'ja yks lisäakku'],
+      /2 648 €.*2 × Aurinkopaneeli.*1 × Lisäakku/,
+    ],
+    [
+      'charges with what the display told',
+      ['näytössä INPUT 800 ja OUTPUT 300 evossa, kuinka paljon menee akkuun', 'kauanko sillä vauhdilla täyteen'],
+      /500 W:n teholla täyteen/,
+    ],
+    [
+      'sends back what was to be delivered',
+      [
+        'Levererar ni till Nagu, 21660?',
+        'Vad kostar frakten för en EVO?',
+        'Och om jag ångrar mig, vad kostar det att skicka tillbaka den?',
+      ],
+      /vad returen kostar/,
+    ],
+    [
+      'resets what still shows its code',
+      ['evossa palaa E08', 'otin kaiken irti mutta sama koodi pysyy'],
+      /virtapainiketta pohjassa 12 sekuntia/,
+    ],
+    [
+      'goes to a person when the reset has not helped',
+      ['evossa palaa E08', 'otin kaiken irti mutta koodi pysyy', 'nollasin, ei auta'],
+      /^Harmi/,
+    ],
+    [
+      'asks how much is needed of the devices of before',
+      ['kylmälaukku 50 W ja valot 20 W 4 h illassa, kolme päivää, riittääkö evo', 'laske paljonko tarvitaan'],
+      /Kulutus: .* \/ 3 vrk/,
+    ],
+  ])('%s', (_, messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+
+  it.each([
+    ['asema on turvonnut', 'saanko silti ottaa sen illaksi mukaan'],
+    ['the case is very hot though nothing is plugged in', 'is it ok to take it on the boat tomorrow?'],
+    ['akku on haljennut', 'voiko sen palauttaa'],
+  ])('after a danger is told of it again: %s – %s', (...messages) => {
+    expect(answerTo(...messages).isSafety).toBe(true)
+  })
+
+  it('of a danger leaves the warranty its answer', () => {
+    expect(answerTo('asema putosi ja halkesi', 'korvaako takuu sen').reply).toMatch(/^Takuu ei kata putoamisen/)
+  })
+})
+
+describe('whoever only tells something', () => {
+  it.each(['moi, mulla on evo', 'Sain aseman 30.10.2026.'])('is asked what it is about: %s', (message) => {
+    const { reply, answered } = answerTo(message)
+    expect(reply).toMatch(/^Selvä\. Miten voin auttaa\?/)
+    expect(answered).not.toBe(false)
+  })
+})
+
+describe('what is asked the other way round', () => {
+  it.each<[string, RegExp]>([
+    ['onko -15 liian kylmä ladata prota', /^Kyllä\. Ark PRO toimii −10/],
+    ['onko -5 liian kylmä ladata prota', /^Ei\. Ark PRO toimii −10/],
+    ['onko 2000 W liikaa evolle', /^Kyllä\..*Ark EVO: teho ei riitä/s],
+    ['onko 1500 wattinen liikaa evolle', /^Ei\. Ark EVO: noin/],
+    ['80 W jääkaappi ja 50 W valot, riittääkö pro viikonlopuksi vai loppuuko kesken', /^Ei\./],
+  ])('%s', (message, told) => {
+    expect(answerTo(message).reply).toMatch(told)
+  })
+})
+
+describe('sets of products', () => {
+  it('are told one after the other where they are held against each other', () => {
+    expect(answerTo('maksaako evo ja lisäakku enemmän kuin pro').reply).toMatch(/4 800 €[\s\S]*Ark PRO maksaa 3 350 €/)
+    expect(answerTo('painaako evo ja kaksi lisäakkua enemmän kuin pro').reply).toMatch(/59,5 kg[\s\S]*28 kg/)
+  })
+
+  it('are as many as fit, and as many as are wanted', () => {
+    expect(answerTo('paljonko evo ja täydet lisäakut maksavat yhteensä').reply).toMatch(/10 × Lisäakku/)
+    expect(answerTo('onko lisäakkuja varastossa, tarvitsisin neljä', 'mitä ne maksaa').reply).toMatch(/7 400 €/)
+  })
+
+  it('fit a height in a stack, or do not', () => {
+    expect(answerTo('mahtuuko pino PRO + 1 lisäakku koloon jonka korkeus on 60 cm').reply).toMatch(
+      /Kyllä\. Pinon korkeus on 585 mm/,
+    )
+    expect(answerTo('mahtuuko pino PRO + 2 lisäakkua koloon jonka korkeus on 60 cm').reply).toMatch(
+      /Ei\. Pinon korkeus/,
+    )
+  })
+})
+
+it('days beside a panel are told as those without it', () => {
+  expect(answerTo('jääkaappi 60 W, kolme vuorokautta, riittääkö evo yhden paneelin kanssa').reply).toMatch(
+    /^Kyllä\.[\s\S]*Ark EVO ilman paneelia: noin/,
+  )
+})
+
+it('the last day of a return is told with its weekday, also to who fears to be late', () => {
+  expect(
+    answerTo('Sain aseman 30.10.2026.', 'olenko myöhässä jos ilmoitan palautuksesta vasta maanantaina').reply,
+  ).toMatch(/30\.11\.2026 \(maanantai\)/)
+})
