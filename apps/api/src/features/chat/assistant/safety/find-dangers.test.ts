@@ -59,6 +59,22 @@ it.each([
   ['voiko aseman lähettää postissa', 'post', true],
   ['my 4 yo wants to use the panel as a slide', 'children', true],
   ['kettle and a microwave together on the pro', 'damage', false],
+  ['hitsaan kaidetta ja roiskeita lentää evon päälle', 'sparks', true],
+  ['kuinka kaukana hitsaan ettei roiskeita lennä aseman päälle', 'sparks', false],
+  ['jaksaako pro hitsata 120 ampeerilla', 'sparks', false],
+  ['weld spatter on the station, is that ok', 'sparks', true],
+  ['svetsloppor landade på locket', 'sparks', true],
+  ['rälläkän kipinät lentää asemaan', 'air', false],
+  ['the station sat in the boat cabin at -20, i am heading out with a generator and will charge it', 'exhaust', false],
+  ['the station sat in the boat cabin at -20, i am heading out with a generator and will charge it', 'frost', true],
+  ['-20 and the generator is running inside the cabin', 'exhaust', true],
+  ['akku on umpijäinen, laitanko laturin kiinni', 'frost', true],
+  ['the screen of the pro has frozen while charging', 'frost', false],
+  ['saako sen pakettiautomaattiin', 'post', false],
+  ['tuleeko se postiin', 'post', false],
+  ['myin lisäakun, saako sen viedä postiin', 'post', true],
+  ['kestääkö sadetta ilman johtoja ja kannet kiinni', 'water', false],
+  ['cable reel pulled right out, 25 m', 'reel', false],
 ])('%s: %s %s', (question, danger, isTold) => {
   expect(dangersOf(question).includes(danger)).toBe(isTold)
 })
@@ -73,6 +89,10 @@ it('tells what other words speak against', () => {
   const against = (question: string) => find(question).against.map(({ id }) => id)
   expect(against('the unit sat in the freezing van all night')).toEqual(['left-hot'])
   expect(against('it sat in the sun all day')).toEqual([])
+  expect(against('saako kaksi paneelia laittaa sarjaan')).toEqual(['wrong-supply'])
+  expect(against('saako kolme paneelia laittaa sarjaan')).toEqual([])
+  expect(against('kauanko jaksaa hitsata')).toEqual(['sparks'])
+  expect(against('kauanko kestää kun hitsaan ja roiskeita lentää evon päälle')).toEqual([])
 })
 
 it('takes out what only looks like danger, and leaves the rest as it is', () => {
