@@ -14,7 +14,12 @@ export function createAdmission({ factsIn, settings, safety }: Pick<Knowledge, '
   const isAdmission = ({ text, isBot }: Turn) =>
     isBot && languages.some((language) => text.startsWith(replyTexts[language].unknown))
 
-  return (language: Language, history: readonly Turn[], now: Date, isTelling = false): { reply: string; actions: ChatAction[] } => {
+  return (
+    language: Language,
+    history: readonly Turn[],
+    now: Date,
+    isTelling = false,
+  ): { reply: string; actions: ChatAction[] } => {
     const texts = replyTexts[language]
     const { text, next } = openNow(settings.hours, now.getTime(), language)
     const person = resolveFacts(texts.person, factsIn(language)).replace('{now}', text)
