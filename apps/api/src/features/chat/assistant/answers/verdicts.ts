@@ -19,16 +19,17 @@ export function isAskedWhether(grounds: Grounds): boolean {
 export const isAskedInWords = ({ asked: { bound } }: Grounds) =>
   bound.isWhetherAndMeasure || (bound.isWhether && !bound.isMeasure)
 
-/** 'Kyllä.', 'Ei.', 'Kumpikin.', or which stations are enough and which are not; of what is needed beside them the other way round. */
+/** 'Kyllä.', 'Ei.', 'Kumpikin.', or which stations are enough and which are not; of what is needed beside them, and of whether they are empty then, the other way round. */
 export function verdictText(
   grounds: Grounds,
   stations: readonly Reckoned[],
   isEnough: (station: Reckoned) => boolean,
 ): string {
   const teller = tellerOf(grounds)
+  const isReversed = grounds.asked.asksNeed || !!grounds.asked.asksEmpty
   const [yes, no] = [true, false].map((wanted) =>
     stations
-      .filter((each) => (isEnough(each) !== grounds.asked.asksNeed) === wanted)
+      .filter((each) => (isEnough(each) !== isReversed) === wanted)
       .map(({ name }) => name)
       .join(', '),
   )
