@@ -13,10 +13,11 @@ import { leftOut } from './left-out.ts'
 import { createLexicon, isMarkBetween, type Match, marksIn, overlap, wordsBetween, wordsIn } from './lexicon.ts'
 import { createNamedDevices } from './named-devices.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
-import { type SlotWords, turns } from './slot-words.ts'
+import type { SlotWords } from './slot-words.ts'
 import type { Bound, Made, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
 import { givenWatts, isParted, nearest } from './told-devices.ts'
+import { createTurnsAsked } from './turns-asked.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
@@ -105,7 +106,7 @@ export function createSlotReader(from: {
     [false, lists['whether-alike']],
   ])
   const partsIn = createLexicon(Object.entries(lists.parts))
-  const turnsIn = createLexicon(turns.map((turn) => [turn, lists.turns[turn]] as const))
+  const turnsAskedIn = createTurnsAsked(lists)
   const thingsIn = createLexicon(Object.entries(lists.things))
   const comparedIn = createLexicon(Object.entries(lists.compared))
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
@@ -534,15 +535,7 @@ export function createSlotReader(from: {
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
-    const isCounting = (at: number) => askingCount.some((each) => each.at + each.length === at)
-    const times = [...figures.measured, ...figures.spans].filter(({ value }) => value.unit === 'h')
-    // 'montako viiden minuutin lämmitystä', 'montako pitsaa, jos yksi vie kymmenen minuuttia'.
-    const isOfShort = times.some(({ at }) => isCounting(at))
-    const isOfOne = tells('of-one') && askingCount.length > 0 && times.length > 0
-    const isOnceOrMore = tells('once-or-more')
-    const turn =
-      turnsIn(words).find(({ at }) => isCounting(at))?.value ??
-      (isOfShort || isOfOne || isOnceOrMore ? ('time' as const) : undefined)
+    const { turn, isOnceOrMore } = turnsAskedIn(words, figures, askingCount)
     const slots: Slots = {
       named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
