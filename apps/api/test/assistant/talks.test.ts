@@ -26,6 +26,51 @@ describe('what a talk counts', () => {
       [...TALK, 'siis ei reititin vaan tulostin 200 W'],
       /kannettava tietokone 60 W \+ näyttö 30 W \+ lasertulostin 200 W/,
     ],
+    [
+      'has one more of a device',
+      ['kylmälaukku 40 W, kauanko evo', 'ja jos tulee vielä toinen samanlainen laukku'],
+      /2 × kylmälaukku 40 W/,
+    ],
+    [
+      'has one more of what is not named again',
+      ['kauanko pro pyörittää 90 W pakastinta', 'entä jos niitä on yks lisää'],
+      /2 × pakastin 90 W/,
+    ],
+    [
+      'is without what a short name means',
+      ['riistakamera 10 W ja reititin 15 W, kauanko evo', 'entä jos kamera jää pois'],
+      /Kuorma: reititin 15 W\./,
+    ],
+    [
+      'has half of the pieces',
+      ['neljä työvaloa á 50 W ja läppäri 60 W, kauanko evo jaksaa', 'mitä jos puolet lampuista sammutetaan'],
+      /2 × LED-valonheittimet 50 W \+ kannettava/,
+    ],
+    [
+      'multiplies people and their cups',
+      ['jaksaako evo 1000 W kahvinkeittimen', 'meitä on 10 ja kaikki juo 4 kuppia, riittääkö'],
+      /^Ei\.[\s\S]*Kulutus: 2000 Wh/,
+    ],
+    [
+      'adds what runs for its own hours to what is charged one after the other',
+      ['drooni, yhdeksän akkua päivässä, kauanko evo', 'ja lisäksi läppäri 60 W neljä tuntia'],
+      /kopterin laturi 100 W \(7 h\/vrk\) \+ kannettava tietokone 60 W \(4 h\/vrk\)/,
+    ],
+    [
+      'tells how many batteries are enough where a device rests',
+      ['ilmalämpöpumppu 1000 W, kauanko pro', 'montako lisäakkua tarvitaan että se käy 8 tuntia'],
+      /PRO \+ 3 lisäakkua riittää[\s\S]*Jos laite käy 70 % ajasta, riittää Ark PRO \+ 2 lisäakkua/,
+    ],
+    [
+      'tells what a soft start has to keep within',
+      ['halkomakone 2100 W, käynnistyykö pro', 'mitä jos siinä on pehmokäynnistys'],
+      /jatkuva 2100 W riittää \(2400 W\).*alle 4800 W/,
+    ],
+    [
+      'says again that the power is too small, where nothing has helped',
+      ['jaksaako evo 2000 W vedenkeittimen', 'irrotin muut, ei auta'],
+      /teho ei riitä, tarve on 2000 W/,
+    ],
     ['takes a bare number for the watts', ['kauanko pro pyörittää 1200 W lämmitintä', '600'], /sähköpatteri 600 W/],
     [
       'takes a corrected name',
@@ -305,6 +350,22 @@ describe('devices of a talk', () => {
   })
 })
 
+describe('how often a device runs', () => {
+  it.each([
+    ['montako kolmen minuutin paahtoa evo antaa, leivänpaahdin 900 W', /noin 24 kertaa, kun kerta kestää 3 min/],
+    [
+      'arina 1500 W: riittääkö evo, ja montako leipää saan jos yksi vie vartin?',
+      /^Kyllä\..*noin 2,8 kertaa, kun kerta/,
+    ],
+    ['silppuri 1200 W puoli tuntia, jaksaako evo sen kerran vai kaksi', /Ark EVO: noin 1 kerta, kun kerta/],
+    ['pesukone 2000 W, montako pyykkiä pro pesee', /noin 2 pesua/],
+    ['valot 91 W palavat 6 tuntia, montako iltaa evo', /noin 2 iltaa/],
+    ['näyttö 30 W on päällä viisi tuntia, tyhjeneekö pro siitä', /Ei\..*kuluu noin 8 %/],
+  ])('%s', (text, told) => {
+    expect(answerTo(text).reply).toMatch(told)
+  })
+})
+
 describe('charging in a talk', () => {
   it.each<[string, string[], RegExp]>([
     [
@@ -324,6 +385,9 @@ describe('charging in a talk', () => {
       /about 7 h at best\..*fridge 60 W/,
     ],
     ['by itself', ['kauanko pro latautuu 1000 W teholla'], /2,5 h/],
+    ['is no load of panels', ['kuusi paneelia EVOssa, lataako se 1100 watilla'], /^(?![\s\S]*Kuorma)/],
+    ['of panels is as usual', ['paneeli lataa, onko 130 W hyvä lukema'], /130 W on tavallinen lukema/],
+    ['is done in time or not', ['riittääkö kolme tuntia pron ja lisäakun lataamiseen'], /^Ei\. .*4 h:ssa/],
     ['is no load where hours are asked', ['kauanko evo latautuu', 'kauanko se jaksaa 100 W laitetta'], /Kuorma: 100 W/],
   ])('%s', (_, messages, told) => {
     expect(answerTo(...messages).reply.replace(/^[^\n]+:\n\n/, '')).toMatch(told)

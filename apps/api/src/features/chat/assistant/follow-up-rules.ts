@@ -94,6 +94,11 @@ const RULES: readonly Rule[] = [
       before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !asksUnmarked,
     asks: ({ before }) => before.counted ?? [],
   },
+  {
+    when: ({ before, earlier, told, asksWhatIf }) =>
+      before.counted && asksWhatIf && told.leftOut.length > 0 && !OF_ADVICE.test(earlier.intent),
+    asks: ({ before }) => before.counted ?? [],
+  },
   { when: ({ told, asksWhatIf, ownWords }) => asksWhatIf && told.isMore && isOnlyCount(told) && ownWords <= FEW },
   { when: asksWhether, asks: ({ before }) => whetherOf(before) },
   {
@@ -143,6 +148,8 @@ export const OF_TIME_OF_CHARGING = /^(?:charging|solar)-time\./
 const OF_CHARGING = /^(?:charging-time|charging-power|charge-(?:slower|faster|mains|amps))\./
 
 export const OF_DEVICES = /^(?:runtime|advice)\./
+/** What was advised is advised anew without what is left out. */
+const OF_ADVICE = /^advice\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
 export const OF_SUM = /^(?:weight|price)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/

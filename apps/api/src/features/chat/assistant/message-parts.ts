@@ -1,4 +1,5 @@
-import { isBareCost } from './follow-up-rules.ts'
+import { isBareCost, OF_DEVICES } from './follow-up-rules.ts'
+import { isTime } from './question/figures.ts'
 import type { AskingReader } from './question/parts.ts'
 import type { Slots } from './question/slots.ts'
 import { type Ears, type Heard, hearPart, isOfNoHelp, likelihoodOf } from './understand-message.ts'
@@ -26,6 +27,12 @@ interface Parting {
 /** 'riittääkö evo ilman mitään muuta': of no devices and no figure. */
 const isWhetherAlone = ({ bound, products, loads, attributes }: Slots) =>
   bound.isWhether && products.some(({ isStation }) => isStation) && loads.length + attributes.length === 0
+
+/** 'montako pitsaa saan, jos yksi vie kymmenen minuuttia', of the device of another part. */
+const isTimesAlone = ({ asksTurns, loads, quantities }: Slots) =>
+  asksTurns === 'time' && loads.length === 0 && quantities.some(isTime)
+/** What a usual event or the like takes says nothing where devices are told. */
+const OF_EXAMPLE = /^(?:event|outage|home-office)\.how-long$/
 
 /** 'saako sen noutopisteeseen ja montako euroa': the carriage, and not the thing. */
 const OF_DELIVERY = /^delivery\.(?!abroad)/
@@ -97,7 +104,9 @@ export function partsOf(
     for (const text of texts) {
       const told = ears.readSlots(text)
       const part = withRoom(hearPart(text, ears, heard, each), told, heard)
-      const isOfSame = isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)
+      const isOfSame =
+        (isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)) ||
+        ((isTimesAlone(told) || isOf(OF_EXAMPLE, part)) && each.some(isCountingOwn))
       const isAfterDelivery = isOf(OF_DELIVERY, each.at(-1))
       const isCarriage = isAfterDelivery && isOf(OF_PRICE, part) && isBareCost(told)
       const isItsTime = isAfterDelivery && isTimeAlone(told)
@@ -109,6 +118,9 @@ export function partsOf(
 
   const isCounting = ({ guesses: [guess], slots }: Heard) =>
     ears.isCounted(guess?.intent ?? '') && slots.loads.length > 0
+
+  /** Whether devices whose watts are told are counted, or a station is chosen for them. */
+  const isCountingOwn = (part: Heard) => isOf(OF_DEVICES, part) && part.slots.loads.some(({ stated }) => stated)
 
   /** Those of several that are likely and ask for different things, unless the whole is likelier to ask one other thing. */
   function different(parts: readonly Heard[], least: number): Heard[] {

@@ -48,7 +48,7 @@ export interface Heard {
 }
 
 /** What is answered to a message. */
-export type Told = Pick<Composed, 'reply' | 'asks' | 'action' | 'picks'>
+export type Told = Pick<Composed, 'reply' | 'asks' | 'action' | 'picks' | 'isWeak'>
 
 /** How likely a message is of the likeliest intent: 0–1. */
 export const likelihoodOf = ({ guesses }: Pick<Heard, 'guesses'>) => guesses[0]?.likelihood ?? 0
@@ -197,11 +197,15 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
   const asks = ears.asks(text)
-  if (isNoHelp && (!isSure || !asks)) return { ...again, guesses: [noHelpOf(before), ...before.guesses], shares }
-  if (kind === 'next' && isOfNoHelp(before)) return again
+  if (isNoHelp && (!isSure || !asks)) {
+    // Where the power of a station is too small, no other advice helps.
+    const counted = answer?.isWeak ? before.counted : undefined
+    return { ...again, guesses: counted ?? [noHelpOf(before), ...before.guesses], shares }
+  }
   if (kind === 'next' && !answer?.asks) {
     const next = guessesTogether({ ...talk, taken: talk.taken.slice(-1) }, ears, slots, TOGETHER_OF_NEXT)
     if (next.length > 0) return { ...again, guesses: next, shares }
+    if (isOfNoHelp(before)) return again
   }
   if (answer?.asks && (hasSlots(told) || (ownWords <= FEW && !isSure))) return again
   if (ownWords === 0 && !kind) return again
@@ -429,8 +433,9 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
 /** What a part tells without what is a part of the devices of the whole: 'kyl på 60 W … om kompressorn går hela tiden'. */
 function withoutParts(told: Slots, whole: Slots): Slots {
   const isOfWhole = ({ appliance }: AskedLoad) => whole.loads.some((each) => each.appliance === appliance)
-  const loads = told.loads.filter((load) => !load.isPart || load.stated || isOfWhole(load))
-  return whole.loads.length > 0 ? { ...told, loads } : told
+  // 'paneeli lataa, ja onko 125 W hyvä luku': what is no load of the whole is none of a part.
+  if (whole.loads.length === 0) return { ...told, loads: told.loads.filter(({ appliance }) => appliance) }
+  return { ...told, loads: told.loads.filter((load) => !load.isPart || load.stated || isOfWhole(load)) }
 }
 
 /** Products that staff have named are asked about as the others are, whose names were learned. */

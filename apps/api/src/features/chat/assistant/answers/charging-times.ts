@@ -61,10 +61,16 @@ export function chargingWithBatteries(grounds: Grounds): string[] {
     }
     if (!part) {
       const hours = halfHours(grounds, isChanged ? whole : Math.round(whole))
-      return withBeside(teller.say('charge.full', { name, hours }))
+      return withBeside([...isEnoughText(grounds, whole), teller.say('charge.full', { name, hours })].join(' '))
     }
     return [teller.say('charge.part', { ...part, name, hours: halfHours(grounds, whole * shareOf(part)) })]
   })
+}
+
+/** 'riittääkö neljä tuntia PRO:n ja lisäakun lataamiseen'. */
+function isEnoughText(grounds: Grounds, hours: number): string[] {
+  const told = grounds.asked.quantities.find(({ unit }) => unit === 'h')?.value
+  return told && isAskedInWords(grounds) ? [tellerOf(grounds).say(told >= hours ? 'yes' : 'no')] : []
 }
 
 /** What runs while a station is charged takes of the power, and the line that tells it. */
@@ -135,7 +141,7 @@ export function chargingWithPanels(grounds: Grounds): string[] {
 }
 
 /** What panels give of their power for most of a summer day, as the texts tell. */
-const ORDINARY_SUN = { least: 0.6, most: 0.8 }
+export const ORDINARY_SUN = { least: 0.6, most: 0.8 }
 const sunShares = { least: FULL * ORDINARY_SUN.least, most: FULL * ORDINARY_SUN.most }
 
 /** '7–9,5 h' in ordinary sun, where it takes so many hours in full. */

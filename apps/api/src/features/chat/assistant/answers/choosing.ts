@@ -177,6 +177,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
       lastsText(grounds, reckoning, best),
       ...(days > 1 ? [needText(grounds, reckoning)] : []),
       ...aloneText(grounds, reckoning, best),
+      ...restingText(grounds, best),
       ...(kindOf(grounds) === 'how-many-panels' ? panelsText(grounds, best) : []),
     ].join(' '),
     details: [
@@ -196,6 +197,20 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
       { label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) },
     ],
   }
+}
+
+/** With how many batteries less a device is carried whose watts are told, if it rests between as its kind does. */
+function restingText(grounds: Grounds, { id, name, batteries }: Choice): string[] {
+  const { loads } = grounds.asked
+  const [only, ...others] = loads
+  const percent = only?.appliance?.dutyPercent
+  const isResting = only?.stated && !only.dutyPercent && !only.isUnresting && !only.isOnAverage && others.length === 0
+  if (batteries === 0 || !percent || !isResting) return []
+  const asked = { ...grounds.asked, products: [], loads: [{ ...only, dutyPercent: percent }] }
+  const count = reckon({ ...grounds, asked }).stations.find((each) => each.id === id)?.plan.extraBatteries
+  if (count === undefined || count >= batteries) return []
+  const told = count > 0 ? tellerOf(grounds).say('runtime.plus', { name, count }) : name
+  return [tellerOf(grounds).say('advice.resting', { percent, name: told })]
 }
 
 /** What was counted, and for how long it lasts on one charge: together, or for how many days where some run only a part of the day. */

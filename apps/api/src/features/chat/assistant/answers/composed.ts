@@ -28,6 +28,8 @@ export interface Composed {
   action?: Action
   /** What was asked besides an action, answered. */
   beside?: string
+  /** Whether it tells that the power of a station is too small. */
+  isWeak?: boolean
   /** What it picks of several: what 'it' is in the next message. */
   picks?: Mention[]
 }

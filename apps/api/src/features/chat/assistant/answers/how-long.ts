@@ -5,10 +5,13 @@ import { type Grounds, hoursIn, tellerOf, withUnitIn } from './composed.ts'
 import { FROST_SHARE, isInFrost, type Reckoned, type Reckoning, reckon, rests } from './loads.ts'
 
 const ALL_DAY = 24
+const MINUTES = 60
 /** Fewer than this many times are told to a tenth: 'noin 1,4 kertaa'. */
 const MANY = 10
 /** What division leaves out of a whole number. */
 const EXACT = 1e-9
+/** 1.98 evenings are about two. */
+const NEARLY = 0.05
 
 /** How many times something can be done, as it is told. */
 export const timesOf = (times: number) =>
@@ -72,13 +75,14 @@ export function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning
   const days = plan.days * PRACTICAL_SHARE
   const teller = tellerOf(grounds)
   if (!asksTurns || (asksTurns === 'time' && isOfDays)) return asksTurns && daysText(grounds, days)
-  const of = { hours: hoursIn(language, hours) }
+  const of = { hours: hours < 1 ? withUnitIn(language, Math.round(MINUTES * hours), 'min') : hoursIn(language, hours) }
   if (asksTurns === 'day')
     return isOfDays
       ? daysText(grounds, days)
       : teller.say('runtime.days-of', { days: figureIn(Math.floor(days * 10) / 10, language), ...of })
   const times = isOfDays ? days : (plan.hoursTogether * PRACTICAL_SHARE) / hours
-  const count = asksTurns === 'time' ? timesOf(times) : Math.floor(times / (asksTurns === 'weekend' ? 2 : 1) + EXACT)
+  const isPart = asksTurns === 'time' && !grounds.asked.asksOnce
+  const count = isPart ? timesOf(times) : Math.floor(times / (asksTurns === 'weekend' ? 2 : 1) + NEARLY)
   const told = { count: figureIn(count, language), what: teller.say(`turn.${asksTurns}`, { count }), ...of }
   return count >= 1 ? teller.say(isOfDays ? 'runtime.turns' : 'runtime.turns-of', told) : undefined
 }

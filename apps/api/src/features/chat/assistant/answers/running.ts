@@ -112,6 +112,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
       ...panelsInstead(grounds, reckoning, all),
     ].join('\n'),
     links,
+    isWeak: stations.some(({ weakness }) => weakness),
     details: detailsOf(grounds, reckoning, all),
     sources: [
       calculator,

@@ -7,7 +7,7 @@ import { dayText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
 import { chargingFrom } from './charging-from.ts'
-import { chargingWithBatteries, fillingInDay } from './charging-times.ts'
+import { chargingWithBatteries, fillingInDay, ORDINARY_SUN } from './charging-times.ts'
 import {
   type Composed,
   energyIn,
@@ -30,6 +30,8 @@ const counting: Record<string, (grounds: Grounds) => string | undefined> = {
   'extra-battery-charge.how-long': (grounds) =>
     extraBatteries(grounds).count > 0 ? chargingWithBatteries(grounds).join(' ') || undefined : undefined,
   'charge-share.how-much': shareOfDisplay,
+  'soft-start.what': startSoftly,
+  'solar-weak.problem': ordinaryOfPanels,
   'which-output.which': outputsForAmps,
   'return-deadline.what': returnUntil,
   'return.can': returnUntil,
@@ -48,6 +50,8 @@ export function withCounted(grounds: Grounds, written: Composed): Composed {
   const end = counting[grounds.asked.intent.id] === returnUntil ? returnEnd(grounds) : undefined
   if (counted && end && (end.isOver || grounds.asked.intent.id === 'return.late'))
     return { ...written, reply: counted, details: undefined }
+  if (counted && counting[grounds.asked.intent.id] === ordinaryOfPanels)
+    return { ...written, reply: counted, details: [written.reply, written.details].filter(Boolean).join('\n\n') }
   return counted ? { ...written, reply: `${counted} ${written.reply}` } : written
 }
 
@@ -57,6 +61,32 @@ function powerOfAmperes({ asked }: Grounds): string | undefined {
   if (!volts || !amps) return undefined
   const text = (value: number, unit: 'V' | 'A' | 'W') => withUnitIn(asked.language, value, unit)
   return `${text(volts, 'V')} × ${text(amps, 'A')} = ${text(Number((volts * amps).toPrecision(6)), 'W')}.`
+}
+
+/** Of devices that start too hard: that a soft start may be enough where their power is. */
+function startSoftly(grounds: Grounds): string | undefined {
+  const { loads, language } = grounds.asked
+  if (loads.length === 0) return undefined
+  const text = (watts: number) => withUnitIn(language, Math.round(watts), 'W')
+  const lines = reckon(grounds).stations.flatMap(({ name, station, plan }) => {
+    const told = { name, need: text(plan.demand.watts), power: text(station.continuousWatts) }
+    return plan.powerSuffices && !plan.startSuffices
+      ? [tellerOf(grounds).say('runtime.soft-start', { ...told, peak: text(station.peakWatts) })]
+      : []
+  })
+  return lines.join(' ') || undefined
+}
+
+/** That watts which panels bring are as usual: 'onko 130 W paneelista hyvä'. */
+function ordinaryOfPanels({ asked, ...rest }: Grounds): string | undefined {
+  const own = rest.knowledge.catalogue.find(({ panelWatts }) => panelWatts)?.panelWatts
+  const watts = asked.quantities.find(({ unit }) => unit === 'W')?.value
+  const count = asked.products.find(({ isPanel }) => isPanel)?.count
+  if (!own || !watts || !count || watts < ORDINARY_SUN.least * own * count || watts > own * count) return undefined
+  const text = (value: number) => withUnitIn(asked.language, Math.round(value), 'W')
+  const most = text(ORDINARY_SUN.most * own * count)
+  const told = { watts: text(watts), count, least: Math.round(ORDINARY_SUN.least * own * count), most }
+  return tellerOf({ asked, ...rest }).say('panels.ordinary', told)
 }
 
 /** What of the display's figures goes into the battery: 'INPUT 900 ja OUTPUT 500'. */

@@ -309,6 +309,7 @@ export const clues: readonly Clue[] = [
     brings: ({ makes }) => [makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'],
   },
   { when: tell.isOfBattery, odds: [[both(runtime, ofKind('how-many')), CERTAIN]] },
+  { when: tell.isOfEmptying, odds: [[runtime, CERTAIN]], brings: () => ['runtime.together'] },
   {
     when: tell.isOfOwnRun,
     odds: [

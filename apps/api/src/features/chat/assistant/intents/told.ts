@@ -27,6 +27,7 @@ export type Told = Pick<
   | 'asksWhich'
   | 'asksToBuy'
   | 'asksStart'
+  | 'asksEmpty'
   | 'bound'
   | 'isFull'
   | 'chargeWatts'
@@ -37,6 +38,9 @@ export type Told = Pick<
 const FEW_WORDS = 5
 /** Of sockets in other parts of the world. */
 const FOREIGN_VOLTS = { from: 100, to: 127 }
+
+/** 'tabletti on kiinni kuusi tuntia, tyhjeneekö EVO siitä'. */
+export const isOfEmptying = ({ asksEmpty, loads, bound }: Told) => !!asksEmpty && loads.length > 0 && bound.isWhether
 
 /** Several of a device at once, or devices and hours. */
 export const isTogether = (told: Told) =>

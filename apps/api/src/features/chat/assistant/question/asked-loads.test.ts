@@ -18,6 +18,7 @@ describe('hours', () => {
   it.each([
     ['reititin ympäri vuorokauden ja 40 watin valot kuusi tuntia illassa', [24, 6]],
     ['jääkaappi ja valot 6 tuntia illassa', [24, 6]],
+    ['lamput 12 W ja tuuletin 30 W neljä tuntia illassa', [4, 4]],
     ['kyl och lampor 5 timmar på kvällen', [24, 5]],
     ['fridge and lights for 5 hours in the evening', [24, 5]],
     ['jääkaappi ja telkkari 4 tuntia päivässä', [24, 4]],
@@ -58,6 +59,24 @@ describe('what is one device', () => {
       [
         { of: 'drone', watts: 100, count: 4, pieces: 4 },
         { of: 'kamera', watts: 15, count: 6, pieces: 6 },
+      ],
+    ],
+    ['drooni, yhdeksän akkua päivässä', [{ of: 'drone', watts: 100, pieces: 9 }]],
+    ['kuusi lamppua á 12 W', [{ of: 'led-valaisimet', watts: 12, count: 6 }]],
+    ['kaksi levyä á 900 W', [{ of: undefined, watts: 900, count: 2 }]],
+    [
+      'kaiku 8 W, plotteri 15, vhf 5',
+      [
+        { of: 'veneen-elektroniikka', watts: 8 },
+        { of: 'veneen-elektroniikka', watts: 15 },
+        { of: 'veneen-elektroniikka', watts: 5 },
+      ],
+    ],
+    [
+      'telkkari 60 W kolme tuntia ja kahvit 20 hengelle (kuppi jokaiselle)',
+      [
+        { of: 'televisio', watts: 60 },
+        { of: 'kahvinkeitin', watts: 1200, pieces: 20 },
       ],
     ],
     ['pari lamppua', [{ of: 'led-valaisimet', watts: 10, count: 2 }]],

@@ -214,15 +214,16 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const makers = loads.filter(({ value }) => value.appliance?.each)
     const energy = isCharged ? undefined : inDay.find((each) => isOf(load, each))?.value
     const pieces = made
-      ? (piecesOf(made, told).find((each) => isOf(load, each, makers)) ?? chargesADay(load, told))
+      ? (piecesOf(made, told).find((each) => isOf(load, each, makers)) ?? chargesADay(load, told, cells))
       : undefined
-    // 'kolme puhelimen latausta' are of one.
-    const ones = pieces?.at === load.at ? 1 : count
+    // 'kolme puhelimen latausta' are of one, and 'drooniin 8 akkua päivässä' of one after the other.
+    const isInTurn = !!cells && count === 1 && told.daily.length > 0 && !ofBattery
+    const ones = pieces?.at === load.at || isInTurn ? 1 : count
     return {
       ...load,
       value: {
         ...load.value,
-        count: cells && count === 1 ? cells : ones,
+        count: cells && count === 1 && !isInTurn ? cells : ones,
         ...((start ?? multiple) && { startWatts: start ?? watts * (multiple ?? 1) }),
         ...(share && { dutyPercent: share * 100 }),
         ...(battery && {
@@ -237,11 +238,15 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
   })
 }
 
-/** 'kaksi puhelinta päivässä', 'neljä dronen akkua ja kuusi kameran akkua päivässä': a charge of each a day. */
-function chargesADay({ at, length, value }: Placed, { daily, devices }: ToldOfLoads): Match<number> | undefined {
+/** 'kaksi puhelinta päivässä', 'neljä dronen akkua ja kuusi kameran akkua päivässä': a charge of each a day, and of each of its `cells`. */
+function chargesADay(
+  { at, length, value }: Placed,
+  { daily, devices }: ToldOfLoads,
+  cells = 1,
+): Match<number> | undefined {
   const after = devices.find((each) => each.at > at)?.at ?? Number.POSITIVE_INFINITY
   const isOfDay = daily.some((word) => word.at > at && (word.at < after || areCharged(devices, at, word)))
-  const isCharged = value.appliance?.each?.what === 'charge' && !value.stated && value.count > 1
+  const isCharged = value.appliance?.each?.what === 'charge' && !value.stated && Math.max(value.count, cells) > 1
   return isCharged && isOfDay ? { at: at + length, length: 0, value: 1 } : undefined
 }
 

@@ -4,9 +4,13 @@ import type { Match } from './lexicon.ts'
 import type { Named } from './product-names.ts'
 import type { Slots } from './slots.ts'
 
+/** Finnish words for several: 'paneeleja', 'levyi'. */
+export const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna|[aeiou]t)$/
+
 export const LEAST_BARE_WATTS = 30
-/** Beside figures with their units. */
+/** Beside figures with their units, and in a list of them. */
 const LEAST_BESIDE_WATTS = 10
+const LEAST_OF_LIST = 5
 const MOST_BARE_AMPERES = 30
 /** For whom or what a device is: 'jääkaappi juomille 90'. */
 const FOR = /[a-z]{3}lle$/
@@ -24,26 +28,36 @@ interface Around {
   heads: readonly Match<unknown>[]
   totals: readonly Match<unknown>[]
   words: readonly string[]
+  /** Before which words a comma, a full stop or the like stands. */
+  marks: readonly number[]
 }
 
 /**
  * Numbers that can be the watts of a device right before them, or what a battery holds: 'imurin 1400', 'telkkari vie 80', 'pyörän akku
  * 500', '500 akku'. Small ones are so beside others that tell their unit, which they have too: 'näyttö 25 ja starlink 60 W', 'autopilotti
- * 3 A, plotteri 1'.
+ * 3 A, plotteri 1'; in a list of them the smallest as well, after one thing: 'plotteri 25 W, vhf 6, kaiku 10'.
  */
 export function bareWatts(
   devices: readonly Match<Appliance>[],
-  { drawing, batteries, heads, totals, words }: Around,
+  { drawing, batteries, heads, totals, words, marks }: Around,
   { numbers, measured }: Figures,
 ): Match<Quantity>[] {
   const inUnit = (unit: string) => measured.filter(({ value }) => value.unit === unit)
   const areAmperes = inUnit('A').length > 0 && inUnit('W').length <= inUnit('A').length
   const volts = inUnit('V')[0]?.value.value ?? LOW_VOLTS
   const least = inUnit('W').length > 0 ? LEAST_BESIDE_WATTS : LEAST_BARE_WATTS
-  const watts = (value: number) => {
+  const watts = (value: number, isOfList: boolean) => {
     if (areAmperes && value <= MOST_BARE_AMPERES) return Number((value * volts).toPrecision(6))
-    return value >= least ? value : undefined
+    return value >= least || isOfList ? value : undefined
   }
+  const endsPart = ({ at, length }: Match<unknown>) => at + length === words.length || marks.includes(at + length)
+  /** Whether a number stands between one device and a comma, where others tell watts: that of several would count them. */
+  const isOfList = (each: Match<number>) =>
+    inUnit('W').length > 0 &&
+    Number.isInteger(each.value) &&
+    each.value >= LEAST_OF_LIST &&
+    endsPart(each) &&
+    devices.some(({ at, length }) => at + length === each.at && !SEVERAL.test(words[each.at - 1] ?? ''))
   const isOfTotal = (each: Match<number>) =>
     each.value >= LEAST_BARE_WATTS &&
     totals.some(({ at, length }) => at + length === each.at) &&
@@ -53,7 +67,7 @@ export function bareWatts(
     if (isOther) return []
     if (isOfTotal(each)) return [{ ...each, value: { unit: 'W', value: each.value } }]
     // '10 ledipalkkia' counts them.
-    const next = devices.some((one) => one.at === each.at + each.length)
+    const next = devices.some((one) => one.at === each.at + each.length) && !endsPart(each)
     if (next && each.value < LEAST_BARE_WATTS) return []
     const times = measured.find((one) => one.value.unit === 'pieces' && one.at + one.length === each.at)
     const start = times?.at ?? each.at
@@ -71,7 +85,7 @@ export function bareWatts(
       return [{ ...each, value: { unit: 'Wh', value: each.value } }]
     if (held > 0 && each.value >= LEAST_BARE_MILLIAMPERE_HOURS)
       return [{ ...each, value: { unit: 'Wh', value: each.value * WATT_HOURS_OF_MILLIAMPERE_HOUR } }]
-    const value = isOfBattery ? undefined : watts(each.value)
+    const value = isOfBattery ? undefined : watts(each.value, isOfList(each))
     return value ? [{ ...each, value: { unit: 'W', value } }] : []
   })
 }

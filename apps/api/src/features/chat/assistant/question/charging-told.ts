@@ -11,6 +11,15 @@ export const isOfCharge = ({ loads, products, namesLoad, asksTimes, asksDuration
 /** Amperes are of a fuse, and no charging power. */
 export const isOfFuse = ({ quantities }: Slots) => quantities.some(({ unit }) => unit === 'A')
 
+/** Whether watts are what panels bring, and of no device: '6 paneelia EVOon, lataako se 1200 watilla'. */
+export const isOfPanels = ({ loads, products, namesLoad, asksDuration, asksTimes }: Slots) =>
+  products.some(({ isPanel }) => isPanel) &&
+  loads.length === 1 &&
+  loads.every(({ appliance }) => !appliance) &&
+  !namesLoad &&
+  !asksTimes &&
+  !asksDuration
+
 /** What a message tells with its watts as those of the charging. */
 export const withChargeWatts = (told: Slots): Slots => ({ ...told, loads: [], chargeWatts: told.loads[0]?.watts })
 

@@ -4,6 +4,7 @@ import { isMarkBetween, type Match, wordsBetween } from './lexicon.ts'
 import { belonging } from './told-devices.ts'
 
 const ALL_DAY = 24
+const LONGEST_EVENING = 8
 /** A time is right after what it is told of, or a word away: '40 watin valot noin kuusi tuntia illassa'. */
 const NEAR = 1
 /** A time in words stands as near what it is told of: '700 W pyörii yhteensä tunnin'. */
@@ -112,10 +113,14 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
       return hours ? withThose(load, hours) : load
     })
   const owner = belonging(loads, time)
+  // 'lamput ja tuuletin viisi tuntia illassa' is of both, though lamps are usually on for longer.
+  const isInRow = (load: Placed) => !!owner && load.at < owner.at && !isMarkBetween(told.marks, load, owner)
   if (!owner || !(isOfEvening || isFollowed(told.daily)) || isOfAll(time, owner, told)) return [...loads]
   return loads.map((load) => {
     const usual = load.value.appliance?.hoursPerDay ?? 0
-    const isLonger = isOfEvening ? usual > time.value : isAllDay(load) && !!load.value.appliance?.dutyPercent
+    const isLonger = isOfEvening
+      ? usual > (isInRow(load) ? LONGEST_EVENING : time.value)
+      : isAllDay(load) && !!load.value.appliance?.dutyPercent
     const isOther = load !== owner && !isSame(load, owner)
     // 'kylmälaukku (käy 8 h päivässä) ja kahvinkeitin'.
     if (isOther && load.at > time.at && usual === 0) return load

@@ -2,10 +2,11 @@ import type { Appliance } from '@arkpax/schema/content'
 import type { AskedLoad } from './asked-loads.ts'
 import { isMarkBetween, type Match, wordsBetween } from './lexicon.ts'
 
-/** A device that a message leaves out of what was named: one of several, or all of them. */
+/** A device that a message leaves out of what was named: one of several, a share of them, or all. */
 export interface LeftOut {
   appliance: Appliance
   isOne: boolean
+  share?: number
 }
 
 /** Words of a message that tell what is left out, beside the devices that it names. */
@@ -25,8 +26,9 @@ interface ToldOfLeaving {
   marks: readonly number[]
   /** What keeps it on all the same: 'jää päälle'. */
   on: readonly Match<unknown>[]
-  /** That it is one of several: 'toisen'. */
+  /** That it is one of several, 'toisen', or a share of them: 'puolet'. */
   ones: readonly Match<unknown>[]
+  shares: readonly Match<number>[]
   /** That another stands in its place: 'ei vedenkeitin vaan leivänpaahdin'. */
   not: readonly Match<unknown>[]
   instead: readonly Match<unknown>[]
@@ -43,7 +45,8 @@ const NEAR_LEFT_AWAY = 5
 
 /** The devices that are left out: 'ilman vedenkeitintä', 'jos jätän toisen valon kotiin', 'kahvinkeitin jää pois'. */
 export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
-  const { devices, without, leaving, away, notRun, leftBehind, notIt, marks, on, ones, not, instead, end } = told
+  const { devices, without, leaving, away, notRun, leftBehind, notIt, marks, on, ones, shares, not, instead, end } =
+    told
   const isBefore = (words: readonly Match<unknown>[], device: Match<unknown>) =>
     words.some((word) => word.at + word.length === device.at)
   const isAt = (words: readonly Match<unknown>[], at: number) => words.some((word) => word.at === at)
@@ -72,7 +75,8 @@ export function leftOut(told: ToldOfLeaving): Match<LeftOut>[] {
     // 'ei lähde ilman hiustenkuivaajaa' takes it along.
     const isWithout = without.some((word) => isBefore([word], device) && !isBefore(not, word))
     if (!isReplaced && !isWithout && !isNotRun(device) && !isAway(device)) return []
-    return [{ ...device, value: { appliance: device.value, isOne: isBefore(ones, device) } }]
+    const share = shares.find((word) => isBefore([word], device))?.value
+    return [{ ...device, value: { appliance: device.value, isOne: isBefore(ones, device), ...(share && { share }) } }]
   })
 }
 
@@ -81,7 +85,14 @@ export function withoutLeft(loads: readonly AskedLoad[], left: readonly LeftOut[
   const remaining = loads.flatMap((load) => {
     const own = left.find(({ appliance }) => appliance === load.appliance)
     if (!own) return [load]
+    if (own.share) return [withoutShare(load, own.share)]
     return own.isOne && load.count > 1 ? [{ ...load, count: load.count - 1 }] : []
   })
   return remaining.length > 0 ? remaining : [...loads]
 }
+
+/** A load without a share of its pieces, 'puolet valoista pois'; of what is told as one, of its watts. */
+const withoutShare = (load: AskedLoad, share: number): AskedLoad =>
+  load.count > 1
+    ? { ...load, count: Math.max(1, Math.round(load.count * (1 - share))) }
+    : { ...load, watts: load.watts * (1 - share) }

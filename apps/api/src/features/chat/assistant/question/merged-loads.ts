@@ -27,7 +27,7 @@ export function mergedLoads(before: Slots, now: Slots): Loads {
   if (isOfThat && many && now.loads.length === 1 && !now.adds) return { loads: [{ ...only, count: many }], pastLoads }
   const more = tellingMore(earlier, now.loads)
   if (more) return { loads: more, pastLoads }
-  const told = now.loads.map((load) => toldOf(earlier, load, now.isMore))
+  const told = now.loads.map((load) => toldOf(earlier, load, now.isMore ? now.count : undefined))
   const standing = earlier.filter((each) => !isAmong(now.loads, each))
   if (only && own && isWattsOf(before, now)) return { loads: [{ ...only, watts: own.watts, stated: true }], pastLoads }
   const isMore = now.adds && (!now.asksTimes || now.loads.some(({ pieces }) => pieces))
@@ -64,14 +64,17 @@ const TOLD = 'stated isCounted hours dutyPercent pieces energyWh eachWh startWat
   ' ',
 ) as (keyof AskedLoad)[]
 
-/** A load with what was told of the same device before; no usual watts stand for those that were told. */
-export function toldOf(earlier: readonly AskedLoad[], load: AskedLoad, isMore = false): AskedLoad {
+/**
+ * A load with what was told of the same device before; no usual watts stand for those that were told. Where so many `more` are told, there
+ * are as many more of it: 'vielä toinen samanlainen jääkaappi'.
+ */
+export function toldOf(earlier: readonly AskedLoad[], load: AskedLoad, more?: number): AskedLoad {
   const known = earlier.find((each) => isOf(load, each))
   if (!known) return load
   const { watts, stated, isByHeat } = load.stated || !known.stated ? load : known
   const heat = isByHeat && { isByHeat }
   const { count: told, isCounted } = load.isCounted ? load : known
-  const count = isMore && load.isCounted ? known.count + told : told
+  const count = more ? known.count + (load.isCounted ? told : more) : told
   const rest = load.isUnresting && { hours: load.hours ?? ALL_DAY, dutyPercent: load.dutyPercent }
   return { ...known, ...load, watts, stated, ...heat, count, ...(isCounted && { isCounted }), ...rest }
 }

@@ -164,11 +164,12 @@ const isOfMore = (products: readonly Mention[], attributes: readonly string[], l
 export const isOnlyCount = ({ count, products, loads }: Slots) =>
   count !== undefined && products.length + loads.length === 0
 
-/** 'och två sådana med EVO': how many there are now of the only device that was talked of. */
+/** 'och två sådana med EVO', 'jos niitä on yksi lisää': how many there are now of the only device that was talked of. */
 function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots): AskedLoad[] {
-  const { ofThose: count } = now
-  if (typeof count !== 'number' || !isOfLoad(earlier, now)) return [...loads]
-  return loads.map((load) => ({ ...load, count }))
+  if (!isOfLoad(earlier, now)) return [...loads]
+  const { ofThose, count: more = 0 } = now
+  if (now.isMore && isOnlyCount(now)) return loads.map((load) => ({ ...load, count: load.count + more }))
+  return typeof ofThose === 'number' ? loads.map((load) => ({ ...load, count: ofThose })) : [...loads]
 }
 
 /** 'entä jos käytän niitä vuorotellen': each of before by itself. */

@@ -1,4 +1,5 @@
 import type { Appliance } from '@arkpax/schema/content'
+import { plain } from '@arkpax/schema/finnish-terms'
 import type { AskedLoad } from './asked-loads.ts'
 import type { Figures } from './figures.ts'
 import { areForms, createLexicon, type Match, overlap } from './lexicon.ts'
@@ -12,12 +13,20 @@ const MOST_ENDING = 3
 const differByEnding = (one: string, other: string) =>
   areForms(one, other, { alike: Math.min(one.length, other.length) - MOST_ENDING, longer: MOST_ENDING })
 
+/** Whether a word is the end of a compound: 'laukkua' of 'kylmälaukku'. */
+function isEndOf(word: string, long: string): boolean {
+  const start = long.lastIndexOf(word.slice(0, SHORT_NAME))
+  return start >= SHORTEST_FIRST && differByEnding(long.slice(start), word)
+}
+
 /** Reads which devices a message names. */
 export interface NamedDevices {
   /** What has a name of a device or only looks so: of the latter the value is undefined. */
   named(words: readonly string[]): Match<Appliance | undefined>[]
   /** The devices that are told of, by their own names or by what stands for these; `before` are those of the messages before. */
   of(words: readonly string[], figures: Figures, before: readonly AskedLoad[]): Match<Appliance>[]
+  /** The device of before that a short or a general name means, which is none of those: 'kamerat' after 'riistakamera'. */
+  meantBefore(device: Match<Appliance>, words: readonly string[], before: readonly AskedLoad[]): Appliance
 }
 
 /** Reads devices by what they are called: lists are compiled once. */
@@ -102,21 +111,32 @@ export function createNamedDevices({
     return words.flatMap((word, at): Match<Appliance>[] => {
       const own = deviceAt(at)
       if (own && own.at !== at) return []
-      const beginning = word.slice(0, SHORT_NAME)
-      const isEndOf = (long: string) => {
-        const start = long.lastIndexOf(beginning)
-        return start >= SHORTEST_FIRST && differByEnding(long.slice(start), word)
-      }
       const isNamedBefore = own && devices.some((each) => each.at < at && each.value === own.value)
-      const whole = word.length >= SHORT_NAME && !isNamedBefore ? words.slice(0, at).findLastIndex(isEndOf) : -1
+      const whole =
+        word.length >= SHORT_NAME && !isNamedBefore
+          ? words.slice(0, at).findLastIndex((long) => isEndOf(word, long))
+          : -1
       if (whole < 0 || (own && own.length > 1)) return own ? [own] : []
       const meant = deviceAt(whole)?.value
       return meant ? [{ value: meant, at, length: 1 }] : []
     })
   }
 
+  function meantBefore(
+    { at, value }: Match<Appliance>,
+    words: readonly string[],
+    before: readonly AskedLoad[],
+  ): Appliance {
+    const known = before.flatMap(({ appliance }) => appliance ?? [])
+    if (known.includes(value)) return value
+    const isNamed = ({ id, name }: Appliance) =>
+      lists.generic[value.id]?.includes(id) || isEndOf(words[at] ?? '', plain(name))
+    return known.find(isNamed) ?? value
+  }
+
   return {
     named: devicesIn,
+    meantBefore,
     of: (words, figures, before) => withShortNames(withGeneric(devicesOf(words, figures, before), figures), words),
   }
 }

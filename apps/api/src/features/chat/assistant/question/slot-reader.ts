@@ -4,8 +4,8 @@ import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { languages } from '../passages.ts'
 import { type AskedLoad, askedLoads } from './asked-loads.ts'
-import { bareWatts, codeWords, displayIn, isOfName } from './bare-figures.ts'
-import { isOfCharge, withChargeWatts } from './charging-told.ts'
+import { bareWatts, codeWords, displayIn, isOfName, SEVERAL } from './bare-figures.ts'
+import { isOfCharge, isOfPanels, withChargeWatts } from './charging-told.ts'
 import { createClockTimes } from './clock-times.ts'
 import { createCorrections } from './corrections.ts'
 import { createFigureReader, isTime, type Quantity } from './figures.ts'
@@ -13,18 +13,16 @@ import { leftOut } from './left-out.ts'
 import { createLexicon, isMarkBetween, type Match, marksIn, overlap, wordsBetween, wordsIn } from './lexicon.ts'
 import { createNamedDevices } from './named-devices.ts'
 import { createProductNames, type Mention, type Named } from './product-names.ts'
-import { type SlotWords, turns } from './slot-words.ts'
+import type { SlotWords } from './slot-words.ts'
 import type { Bound, Made, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
 import { givenWatts, isParted, nearest } from './told-devices.ts'
+import { createTurnsAsked } from './turns-asked.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
 const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
-
-/** Finnish words for several: 'paneeleja', 'levyi'. */
-const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna|[aeiou]t)$/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
@@ -59,6 +57,11 @@ const NEAR_NUMBER = 3
 const IN_EACH = /(?:lla|ssa)$/
 /** What stands for 'x' between figures. */
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
+/** What stands before the watts of each of several, as it is typed and as it is read. */
+const EACH_AT = /\s[áà]\s*(?=\d)/g
+const EACH = 'per'
+/** Between their number and that: 'kuusi led-heitintä á 60 W'. */
+const NEAR_EACH = 2
 /** 'satawattinen' is a hundred and its unit. */
 const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
 /** Where a clause ends: at commas and words for 'and'. */
@@ -127,7 +130,7 @@ export function createSlotReader(from: {
     [false, lists['whether-alike']],
   ])
   const partsIn = createLexicon(Object.entries(lists.parts))
-  const turnsIn = createLexicon(turns.map((turn) => [turn, lists.turns[turn]] as const))
+  const turnsAskedIn = createTurnsAsked(lists)
   const thingsIn = createLexicon(Object.entries(lists.things))
   const comparedIn = createLexicon(Object.entries(lists.compared))
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
@@ -192,6 +195,7 @@ export function createSlotReader(from: {
       .replace(email ?? '', ' ')
       .replace(serial ?? '', ' ')
       .replace(TIMES, ' x ')
+      .replace(EACH_AT, ` ${EACH} `)
       .replace(WATTS_IN_ONE, ' $&')
     const words = wordsIn(rest)
     const marks = marksIn(rest)
@@ -246,6 +250,7 @@ export function createSlotReader(from: {
         heads: [...find('heads'), ...thingsIn(words)],
         totals: find('total'),
         words,
+        marks,
       },
       figures,
     )
@@ -260,6 +265,8 @@ export function createSlotReader(from: {
     taken.take([...measured, ...quantities], ({ value }) => CLASSES[value.unit])
 
     const things = thingsIn(words)
+    /** '30 henkilölle'. */
+    const isOfHeads = ({ at, length }: Match<number>) => find('heads').some((word) => word.at === at + length)
     const filling = find('filling')
     const beforeFilling = (at: number): number =>
       filling.some((each) => each.at === at - 1) ? beforeFilling(at - 1) : at
@@ -269,6 +276,7 @@ export function createSlotReader(from: {
       const isFree = (each: Match<number>) =>
         each.value > 1 &&
         isCount(each.value) &&
+        !isOfHeads(each) &&
         ![...figures.measured, ...things.map((thing) => ({ at: thing.at - each.length }))].some(
           ({ at }) => at === each.at,
         )
@@ -294,6 +302,15 @@ export function createSlotReader(from: {
       )
     }
 
+    /** How many there are of what takes so many watts each: 'kaksi rautaa á 1000 W'. */
+    const ofEachOne = (at: number) =>
+      words[at - 1] === EACH
+        ? figures.numbers.findLast(
+            (each) =>
+              each.at < at && at - 1 - each.at - each.length <= NEAR_EACH && !isMarkBetween(marks, each, { at }),
+          )
+        : undefined
+
     /** The next number after a word, at most so many words away, that measures nothing. */
     const numberAfter = ({ at, length }: Match<unknown> | Omit<Match<unknown>, 'value'>, most: number) =>
       figures.numbers.find((each) => each.at >= at + length && each.at - at - length <= most)
@@ -310,7 +327,7 @@ export function createSlotReader(from: {
       )
       const before = marks.includes(at) ? undefined : figures.before(beforeFilling(at))
       const isOfOther = bare.some((each) => each.at === before?.at)
-      const figure = (isOfOther ? undefined : before) ?? apartNumber(at, length)
+      const figure = (isOfOther ? undefined : before) ?? ofEachOne(at) ?? apartNumber(at, length)
       if (figure) taken.take([figure], () => 'NUMBER')
       return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count))
     }
@@ -333,7 +350,12 @@ export function createSlotReader(from: {
           value.unit === 'h' || (own && value.unit === 'W') ? at + length === word.at : false,
         )
         const isParting = (own ?? 1) > 1 && word.at < match.at && isParted(word, match, adding)
-        return !isMarkBetween(marks, word, match) && !isOfFigure && !isParting
+        // 'kuppi kullekin' multiplies cups.
+        const isOfThing = things.some(
+          ({ at, length }) =>
+            at + length === word.at || word.at + word.length === at || figures.before(at)?.at === word.at + word.length,
+        )
+        return !isMarkBetween(marks, word, match) && !isOfFigure && !isParting && !isOfThing
       })
       const many = each && headsNear(each.at)
       return many ? many * (own ?? 1) : own
@@ -394,6 +416,7 @@ export function createSlotReader(from: {
       marks,
       on: find('switched-on'),
       ones: find('ones'),
+      shares: sharesIn(words).map((each) => ({ ...each, value: Number(each.value) })),
       not: find('not'),
       instead: find('instead'),
       end: words.length,
@@ -443,10 +466,11 @@ export function createSlotReader(from: {
       const told = [...things, ...find('times').filter(isCounted)].flatMap((each) =>
         numberBefore(chargedBefore(each) ?? each),
       )
-      const heads = figures.numbers.find(
+      const free = figures.numbers.filter(
         ({ value, at, length }) =>
           Number.isInteger(value) && value <= MOST_OF_MANY && told.every((each) => each.at !== at + length),
       )
+      const heads = free.find(isOfHeads) ?? free.find(({ at }) => figures.measured.every((each) => each.at !== at))
       if (!tells('each-one') || !heads) return told
       const each = told.length > 0 ? told : things.slice(0, 1).map((thing) => ({ ...thing, value: 1 }))
       return each.map((one) => ({ ...one, value: one.value * heads.value }))
@@ -542,13 +566,14 @@ export function createSlotReader(from: {
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
-    const turn = turnsIn(words).find((word) => askingCount.some((each) => word.at === each.at + each.length))?.value
+    const { turn, isOnceOrMore } = turnsAskedIn(words, figures, askingCount)
     const slots: Slots = {
       named: withDegrees(text).split(SENTENCE_END).map(inNames).join(' '),
       products,
       ...(setsCompared && { setsCompared }),
       compared: comparedIn(words)
         .filter((each) => devices.length === 0 || isOfRunning(each))
+        .filter((each) => !find('one-more').some((word) => overlap(word, each)))
         .slice(0, 1)
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
@@ -561,16 +586,21 @@ export function createSlotReader(from: {
       namesCharging: tells('charging'),
       namesLoad: tells('loading'),
       supplyWatts: supply?.value.value,
-      leftOut: left.map(({ value }) => value),
+      leftOut: left.map((each) => ({
+        ...each.value,
+        appliance: devicesIn.meantBefore({ ...each, value: each.value.appliance }, words, before),
+      })),
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       bound: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
         space: figures.space,
-        isMeasure: tells('measure'),
+        isMeasure: tells('measure') || isOnceOrMore,
         ...whetherIsAsked(rest),
         isFitting: tells('fitting') || (figures.space.length > 0 && (tells('rooms') || tells('reversing'))),
         // 'riittääkö vai loppuuko kesken' asks whether it is enough.
-        isReversed: find('reversing').some(({ at }) => find('or').every((word) => word.at > at)),
+        isReversed: [...find('reversing'), ...find('emptying')].some(({ at }) =>
+          find('or').every((word) => word.at > at),
+        ),
       },
       asks: ['measure', 'duration', 'which'].some((name) => tells(name as ListName)) || isAsking || startsAnother,
       tellsOtherwise: tells('otherwise'),
@@ -602,8 +632,10 @@ export function createSlotReader(from: {
       isFull: tells('full'),
       speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
       asksTurns: turn,
+      ...(isOnceOrMore && { asksOnce: true as const }),
       asksDays: turn === 'day',
       ...(tells('asks-start') && { asksStart: true as const }),
+      ...(tells('emptying') && { asksEmpty: true as const }),
       asksDuration: tells('duration'),
       asksWhen: tells('asks-when') || tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
@@ -635,6 +667,7 @@ export function createSlotReader(from: {
       joins: products.length > 0 && (tells('with') || isWithAccessory),
       turns: 0,
     }
+    if (slots.namesCharging && isOfPanels(slots)) return { ...slots, loads: [] }
     return slots.namesCharging && isOfCharge(slots) ? withChargeWatts(slots) : slots
   }
 }

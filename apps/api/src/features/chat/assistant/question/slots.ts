@@ -102,11 +102,15 @@ export interface Slots {
   speaksFor: string[]
   /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
   asksTimes: boolean
+  /** Whether it asks if something can be done once or more often: 'kerran vai kaksi'. */
+  asksOnce?: true
   /** Of what it asks how many there are: nights, mornings, times; and whether it is days. */
   asksTurns?: Turn | undefined
   asksDays: boolean
   /** Whether it asks for the start of a device. */
   asksStart?: true
+  /** Whether it asks if a station is empty after it: 'tyhjeneekö EVO siitä'. */
+  asksEmpty?: true
   /** Whether it asks how long, and not how many. */
   asksDuration: boolean
   /** Whether it asks when something comes, or how long that takes. */
