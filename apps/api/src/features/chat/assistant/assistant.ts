@@ -170,7 +170,7 @@ export function createAssistant(
     heard.slots.bound.isWhether &&
     leaningOf(heard.text).standsFor &&
     likelihoodOf(heard) < SURE &&
-    !OF_SALE.test(heard.guesses[0]?.intent ?? '')
+    !OF_SALE.test(ears.understanding.intentsOf(heard.text)[0]?.intent ?? '')
 
   /** What is said of a danger, and after it what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
   function ofDanger({ reply, sources: pages, rest, language, isAcute }: SafetyReply, live: Live): AssistantAnswer {

@@ -153,8 +153,9 @@ const chargedWith = ({ chargeWatts, display }: Slots): number | undefined =>
 /** 'sain sen 2.11.' and 'vieläkö ehdin', and nothing that is surely another matter: of what is to be returned they ask until when. */
 const tellsDays = (heard: Heard) => {
   const { days, attributes, loads, postcode } = heard.slots
-  const isOfTime = days.length > 0 || attributes.includes('still')
-  return isOfTime && loads.length === 0 && !postcode && likelihoodOf(heard) < OWN
+  const isStill = attributes.includes('still')
+  const isOfTime = days.length > 0 || isStill
+  return isOfTime && loads.length === 0 && !postcode && (isStill || likelihoodOf(heard) < OWN)
 }
 
 /** The devices that were told before another matter, with what was told of them, or where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */
