@@ -17,7 +17,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   sun: 'Full solar charge',
   addPanel: 'add a panel',
   about: (value) => `about ${value}`,
-  summerDays: (days) => (days === 1 ? '1 summer day' : `${figure(days)} summer days`),
+  summerDays: (days) => (days === 1 ? '1 summer day' : `${figure(days)}${NBSP}summer days`),
   losses: 'Losses are counted in.',
   fullPower: 'The charging time assumes the panels at full power.',
   summerDay: (hours, share, wattHours) =>

@@ -17,7 +17,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   sun: 'Fulladdat med sol',
   addPanel: 'lägg till en panel',
   about: (value) => `ungefär ${value}`,
-  summerDays: (days) => (days === 1 ? 'en sommardag' : `${figure(days)} sommardagar`),
+  summerDays: (days) => (days === 1 ? 'en sommardag' : `${figure(days)}${NBSP}sommardagar`),
   losses: 'Förlusterna är medräknade.',
   fullPower: 'Laddtiden gäller när panelerna ger full effekt.',
   summerDay: (hours, share, wattHours) =>
