@@ -200,6 +200,7 @@ test.describe('the runtime calculator', () => {
         await page.goto(path)
         const groups = page.locator('[data-group] > summary')
         await expect(page.locator('[data-fields]')).toBeEnabled()
+        await page.locator('[data-list] > summary').click()
         for (const group of await groups.all()) await group.click()
         await expect(page.locator('[data-group][open] [data-choice]').first()).toBeVisible()
         expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([

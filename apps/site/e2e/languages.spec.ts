@@ -66,13 +66,12 @@ test('a link keeps the language where it can, and tells that it leads to Finnish
   await expect(main.getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute('hreflang', 'fi')
 })
 
-test('a station tells in the language what decides between it and the other, which is a link away', async ({
-  page,
-}) => {
+test('a station stands in the language beside the other with their figures, which is a link away', async ({ page }) => {
   await page.goto('/sv/tuote/1')
-  const specs = page.locator('#tekniset-tiedot')
-  await expect(specs).toContainText(/kostar 400\s€ mer: batteriet är 1100\sWh större och det finns två uttag till\./)
-  await specs.getByRole('link', { name: /^Se Ark\sEVO/ }).click()
+  const choice = page.locator('[data-buying] table')
+  await expect(choice.getByRole('row').first()).toContainText(/3\s350\s€.*2\s950\s€/)
+  await expect(choice.getByRole('row', { name: 'Vikt' })).toContainText(/28\skg\s*17,5\skg/)
+  await choice.getByRole('link', { name: /^Ark\sEVO/ }).click()
   await expect(page).toHaveURL(/\/sv\/tuote\/2$/)
 })
 

@@ -43,6 +43,10 @@ export interface AdviceTexts {
   sunnyWay?: Combination
 }
 
+/** The advice in a line: of the example that one finds there it tells that it is one. */
+export const shortText = ({ lead, pick }: AdviceTexts, isExample: boolean): string =>
+  isExample && pick ? calculatorText.example.short(pick.what, pick.price) : lead
+
 /** The advice in words; without appliances it waits. */
 export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): AdviceTexts {
   if (loads.length === 0) return { lead: words.empty, others: '', sunny: '' }

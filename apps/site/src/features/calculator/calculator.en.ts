@@ -12,7 +12,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     'Calculate how long Ark PRO and Ark EVO run your appliances, whether their power is enough and how many extra batteries or solar panels you need.',
   appliances: 'Your appliances',
   results: 'Result',
-  example: { note: 'This is an example. Change it to your own appliances.', pick: 'Enough for this example' },
+  example: {
+    note: 'This is an example. Change it to your own appliances.',
+    pick: 'Enough for this example',
+    short: (what, price) => `Example: ${what}, ${price}`,
+  },
   rowsNote: 'Open an appliance to change its power and use.',
   rowUse: (watts, hours) => `${watts}, ${hours} a day`,
   noScript:
@@ -34,6 +38,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   pick: 'Add an appliance',
   picker: {
     placeholder: 'For example, fridge or microwave',
+    browse: 'Browse the list',
     own: 'Add your own appliance',
     count: (count) => (count === 1 ? `1${NBSP}appliance` : `${count}${NBSP}appliances`),
     found: (count) => (count === 1 ? `1${NBSP}appliance found.` : `${count}${NBSP}appliances found.`),

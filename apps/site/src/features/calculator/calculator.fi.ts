@@ -13,7 +13,11 @@ export const calculatorText = {
   appliances: 'Laitteesi',
   results: 'Tulos',
   /** Until one has changed or chosen something. */
-  example: { note: 'Tässä on esimerkki. Vaihda tilalle omat laitteesi.', pick: 'Tähän esimerkkiin riittää' },
+  example: {
+    note: 'Tässä on esimerkki. Vaihda tilalle omat laitteesi.',
+    pick: 'Tähän esimerkkiin riittää',
+    short: (what: string, price: string) => `Esimerkki: ${what}, ${price}`,
+  },
   rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,
   noScript:
@@ -36,6 +40,7 @@ export const calculatorText = {
   pick: 'Lisää laite',
   picker: {
     placeholder: 'Esimerkiksi jääkaappi tai mikro',
+    browse: 'Selaa luetteloa',
     own: 'Lisää oma laite',
     count: (count: number) => (count === 1 ? `1${NBSP}laite` : `${count}${NBSP}laitetta`),
     found: (count: number) => (count === 1 ? `Löytyi 1${NBSP}laite.` : `Löytyi ${count}${NBSP}laitetta.`),

@@ -12,7 +12,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
   appliances: 'Dina apparater',
   results: 'Resultat',
-  example: { note: 'Det här är ett exempel. Byt till dina egna apparater.', pick: 'Räcker för det här exemplet' },
+  example: {
+    note: 'Det här är ett exempel. Byt till dina egna apparater.',
+    pick: 'Räcker för det här exemplet',
+    short: (what, price) => `Exempel: ${what}, ${price}`,
+  },
   rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
   rowUse: (watts, hours) => `${watts}, ${hours}/dygn`,
   noScript:
@@ -34,6 +38,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   pick: 'Lägg till en apparat',
   picker: {
     placeholder: 'Till exempel kylskåp eller mikro',
+    browse: 'Bläddra i listan',
     own: 'Lägg till en egen apparat',
     count: (count) => (count === 1 ? `1${NBSP}apparat` : `${count}${NBSP}apparater`),
     found: (count) => (count === 1 ? `1${NBSP}apparat hittades.` : `${count}${NBSP}apparater hittades.`),

@@ -4,7 +4,7 @@ import { fillPart } from './fill-part.ts'
 
 const { picker: words } = calculatorText
 
-/** Wakes the search among the appliances: groups with something found open, the rest wait. */
+/** Wakes the search among the appliances: the list and its groups with something found open, the rest wait. */
 export function wakePicker(picker: HTMLElement): void {
   const field = searchOf(picker)
   field?.addEventListener('input', (event) => {
@@ -52,5 +52,6 @@ function showFound(picker: HTMLElement, typed: string): void {
     group.hidden = here.length === 0
     group.open = !isEmpty && here.length > 0
   }
+  picker.querySelector('[data-list]')?.toggleAttribute('open', !isEmpty && found > 0)
   fillPart(picker, 'found', isEmpty ? '' : found === 0 ? words.none(typed.trim()) : words.found(found))
 }

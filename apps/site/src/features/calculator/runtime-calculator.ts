@@ -7,7 +7,7 @@ import { toCents } from '@arkpax/schema/money'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { showToast } from '~/lib/toast.ts'
 import { fillAdvice } from './advice-panel.ts'
-import { adviceTexts } from './advice-texts.ts'
+import { adviceTexts, shortText } from './advice-texts.ts'
 import { createRow, fillAbout, fillAlone, readRow, showMistakes } from './appliance-row.ts'
 import { calculationMessage } from './calculation-message.ts'
 import { calculatorText } from './calculator.fi.ts'
@@ -174,7 +174,7 @@ class RuntimeCalculator extends HTMLElement {
     const texts = adviceTexts(this.#shop, loads, calculation)
     fillAdvice(this, this.#shop, texts, message)
     this.#unfold(texts.best?.station.id)
-    fillPart(this, 'short', texts.lead)
+    fillPart(this, 'short', shortText(texts, this.hasAttribute('data-example')))
     fillPart(this, 'summary', `${texts.lead} ${texts.others}`.trim())
   }
 

@@ -7,6 +7,4 @@ export const decidingText = {
   capacity: (wattHours: string) => `akku on ${wattHours} suurempi`,
   sockets: (count: number) => `pistorasioita on ${FINNISH_NUMBERS[count - 1] ?? count} enemmän`,
   lighter: (name: string, kilograms: string) => `${name} on ${kilograms} kevyempi.`,
-  /** Leads to a station where there is no comparison in the page's language. */
-  look: (name: string) => `Katso ${name}`,
 }

@@ -4,7 +4,6 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     'Answers about choosing, charging and using a portable power station, and about warranty and service. To the point, with figures.',
   heroText: 'Straight answers to what people ask before they buy, and after.',
   categories: 'Topics',
-  count: (questions) => (questions === 1 ? '1\u00A0question' : `${questions}\u00A0questions`),
   search: {
     label: 'Search the questions',
     placeholder: 'For example, cold or warranty',

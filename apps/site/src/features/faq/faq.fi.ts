@@ -5,7 +5,6 @@ export const faqText = {
     'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta, suoraan ja luvuin.',
   heroText: 'Suorat vastaukset siihen, mitä ennen ostoa ja sen jälkeen kysytään.',
   categories: 'Aiheet',
-  count: (questions: number) => (questions === 1 ? '1\u00A0kysymys' : `${questions}\u00A0kysymystä`),
   /** `{count}` is how many questions are left. */
   search: {
     label: 'Hae kysymyksistä',
@@ -16,7 +15,7 @@ export const faqText = {
   },
   /** The first three in short: `id` is that of the question whose whole answer stands below. */
   first: {
-    title: 'Ennen ostoa kysytään näitä',
+    title: 'Tätä kysytään ennen ostoa',
     read: 'Lue koko vastaus',
     answers: [
       {

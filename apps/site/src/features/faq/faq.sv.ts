@@ -4,7 +4,6 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     'Svar om att välja, ladda och använda en bärbar kraftstation, och om garanti och service. Rakt på sak och med siffror.',
   heroText: 'Raka svar på det som folk frågar före köpet och efter det.',
   categories: 'Ämnen',
-  count: (questions) => (questions === 1 ? '1\u00A0fråga' : `${questions}\u00A0frågor`),
   search: {
     label: 'Sök bland frågorna',
     placeholder: 'Till exempel kyla eller garanti',

@@ -6,13 +6,14 @@ import { say } from '~/lib/translation.ts'
 import { unbrokenRange } from '~/lib/unbroken-range.ts'
 import { deliveryCheckText, deliveryPricesText as text } from './policies.fi.ts'
 
-/** What delivery of some goods costs at the least, and by which way; what is fetched from us is headed by that. */
+/** What delivery of some goods costs at the least, and by which way and how soon; what is fetched from us is headed by that. */
 export interface DeliveryCard {
   goods: string
   /** Whether it can cost more than `price`: elsewhere, by another way or as a heavier one. */
   isFrom: boolean
   price: string
   way: string
+  days: string
   /** Whether the goods are fetched from us. */
   isCollection: boolean
   /** What heads the prices of `rows`, where there are several ways. */
@@ -50,7 +51,8 @@ export function deliveryCards({ methods, zones }: DeliverySettings): DeliveryCar
       goods: isCollection ? name : goods,
       isFrom,
       price: least === 0 && !isFrom && !isCollection ? deliveryCheckText.free : formatPrice(least),
-      way: `${isCollection ? goods : name}. ${days}`,
+      way: isCollection ? goods : name,
+      days,
       isCollection,
       columns: ways.length > 1 ? ways.map(({ to }) => to) : [],
       rows: isCollection ? [] : rowsOf(ways, zones),

@@ -41,7 +41,7 @@ export const deliveryPricesText = {
     `Asema tai lisäakku ovellesi alkaen ${price}. Toimitusaika on ${days} siitä, kun vahvistamme tilauksen tai saamme ennakkomaksun.`,
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
-  ready: (days: string) => `Noudettavissa ${days} tilausvahvistuksen jälkeen.`,
+  ready: (days: string) => `Noudettavissa, kun tilausvahvistuksesta on kulunut ${days}.`,
   upTo: 'Enintään',
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
   zones: 'Alueet',

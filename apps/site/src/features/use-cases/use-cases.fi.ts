@@ -1,12 +1,8 @@
-import { figure } from '@arkpax/schema/figures'
-
 /** Words shared by the five use-case pages; the rest is in `content/use-cases/`. */
 export const useCaseText = {
   home: 'Etusivu',
   figures: 'Luvut',
   figuresText: 'Käyttöajat täydellä akulla, häviöt laskettu mukaan.',
-  /** Above bars, whose other half has another scale. */
-  scale: (hours: number) => `Palkin koko leveys on ${figure(hours)}\u00A0h.`,
   /** Beside the bars of what a trip takes. `marks` are 'Ark EVO noin 1080 Wh'. */
   energy: {
     stations: (marks: string) => `Pystyviiva kertoo, mitä akusta jää laitteille häviöiden jälkeen: ${marks}.`,
