@@ -9,6 +9,8 @@ import { showPieces } from './shown-pieces.ts'
 const PAGE_LIMIT = 24
 /** So many sections are worth a link to each. */
 const FEWEST_JUMPS = 3
+/** So many of what is neither a product nor a question are seen at once, unless hardly more have been found. */
+const SHOWN = 6
 
 const idOf = (section: SearchSection) => `tulokset-${section}`
 const labelOf = (section: SearchSection) => (section === 'rest' ? searchText.rest : kindLabels[section])
@@ -50,9 +52,16 @@ class SearchPage extends HTMLElement {
     this.querySelector('[data-results]')?.replaceChildren(
       ...sections.map(({ section, results }) => {
         const look = section === 'product' ? 'card' : 'row'
-        const box = fillTemplate(this.#template('data-group', look), { label: labelOf(section) })
+        const rest = section === 'rest' && results.length > SHOWN + 2 ? results.slice(SHOWN) : []
+        const box = fillTemplate(this.#template('data-group', look), {
+          label: labelOf(section),
+          more: searchText.more(rest.length),
+        })
         box.id = idOf(section)
-        box.querySelector('ul')?.append(...results.map((result) => this.#item(look, result, section)))
+        const items = results.map((result) => this.#item(look, result, section))
+        box.querySelector('[data-shown]')?.append(...items.slice(0, items.length - rest.length))
+        if (rest.length > 0) box.querySelector('[data-rest] ul')?.append(...items.slice(-rest.length))
+        else box.querySelector('[data-rest]')?.remove()
         return box
       }),
     )
@@ -68,6 +77,8 @@ class SearchPage extends HTMLElement {
     const { title, href, summary, price = '', figures = [], picture = '', pieces } = result
     const kind = section === 'rest' ? kindNames[result.kind] : ''
     const item = fillTemplate(this.#template('data-result', look), { title, summary, price, kind })
+    // A question is its own picture: all of them would have the same mark.
+    if (section === 'question') item.querySelector('[data-thumb]')?.remove()
     fillPicture(item, picture, '')
     item.querySelector('a')?.setAttribute('href', href)
     showPieces(item, pieces)

@@ -15,6 +15,7 @@ export const searchText = {
   hint: 'Nuolinäppäimillä valitset tuloksen, Enter avaa sen ja Esc sulkee haun.',
   description: 'Hae Arkpaxin tuotteista, tukiartikkeleista, usein kysytyistä kysymyksistä, käyttöoppaista ja blogista.',
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
+  more: (count: number) => `Näytä loput ${count}`,
   none: 'Ei tuloksia',
   noneHint: 'Kokeile toista sanaa tai lyhyempää hakua.',
   notFound: 'Etkö löytänyt etsimääsi?',
