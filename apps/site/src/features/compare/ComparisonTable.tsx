@@ -35,7 +35,8 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
       aria-label={compareText.tableLabel}
     >
       <thead>
-        <tr>
+        {/* Made anew where names shrink: what was hidden until then counts as moved when it is kept. */}
+        <tr key={isNarrow ? 'narrow' : 'wide'}>
           <td className={`${stuckClass} hidden w-36 md:table-cell lg:w-48`} />
           {products.map(({ id, name, price }) => (
             <th key={id} scope="col" abbr={name} className={`${stuckClass} ${columnClass} py-2 align-bottom md:py-3`}>
@@ -239,7 +240,7 @@ function ProductPicture({ product: { picture, imageUrl }, isNarrow }: { product:
   const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10]'
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
-  const sizes = isNarrow ? '30vw' : '45vw'
+  const sizes = isNarrow ? '28vw' : '43vw'
   return (
     <picture>
       {picture.dark && (

@@ -77,8 +77,10 @@ class SearchPage extends HTMLElement {
     const { title, href, summary, price = '', figures = [], picture = '', pieces } = result
     const kind = section === 'rest' ? kindNames[result.kind] : ''
     const item = fillTemplate(this.#template('data-result', look), { title, summary, price, kind })
-    // A question is its own picture: all of them would have the same mark.
-    if (section === 'question') item.querySelector('[data-thumb]')?.remove()
+    const thumb = item.querySelector<HTMLElement>('[data-thumb]')
+    if (thumb) thumb.dataset.kind = result.kind
+    // Questions have no pictures: each would show the same mark.
+    if (section === 'question') thumb?.remove()
     fillPicture(item, picture, '')
     item.querySelector('a')?.setAttribute('href', href)
     showPieces(item, pieces)
