@@ -9,7 +9,7 @@ import { showPieces } from './shown-pieces.ts'
 const PAGE_LIMIT = 24
 /** So many sections are worth a link to each. */
 const FEWEST_JUMPS = 3
-/** So many of what is neither a product nor a question are seen at once, unless hardly more have been found. */
+/** So many rows of a section are seen at once. */
 const SHOWN = 6
 
 const idOf = (section: SearchSection) => `tulokset-${section}`
@@ -52,16 +52,12 @@ class SearchPage extends HTMLElement {
     this.querySelector('[data-results]')?.replaceChildren(
       ...sections.map(({ section, results }) => {
         const look = section === 'product' ? 'card' : 'row'
-        const rest = section === 'rest' && results.length > SHOWN + 2 ? results.slice(SHOWN) : []
-        const box = fillTemplate(this.#template('data-group', look), {
-          label: labelOf(section),
-          more: searchText.more(rest.length),
-        })
+        const box = fillTemplate(this.#template('data-group', look), { label: labelOf(section) })
         box.id = idOf(section)
         const items = results.map((result) => this.#item(look, result, section))
-        box.querySelector('[data-shown]')?.append(...items.slice(0, items.length - rest.length))
-        if (rest.length > 0) box.querySelector('[data-rest] ul')?.append(...items.slice(-rest.length))
-        else box.querySelector('[data-rest]')?.remove()
+        const [seen, rest = seen] = box.querySelectorAll('ul')
+        seen?.append(...items.splice(0, SHOWN))
+        rest?.append(...items)
         return box
       }),
     )
@@ -77,10 +73,7 @@ class SearchPage extends HTMLElement {
     const { title, href, summary, price = '', figures = [], picture = '', pieces } = result
     const kind = section === 'rest' ? kindNames[result.kind] : ''
     const item = fillTemplate(this.#template('data-result', look), { title, summary, price, kind })
-    const thumb = item.querySelector<HTMLElement>('[data-thumb]')
-    if (thumb) thumb.dataset.kind = result.kind
-    // Questions have no pictures: each would show the same mark.
-    if (section === 'question') thumb?.remove()
+    item.dataset.kind = result.kind
     fillPicture(item, picture, '')
     item.querySelector('a')?.setAttribute('href', href)
     showPieces(item, pieces)
