@@ -23,13 +23,13 @@ const PLAIN_ON_PHONE = { ...ON_PHONE.avif, quality: 48 }
 const WIDER = { quality: 58, effort: 5 }
 /** On a desk, where a pixel is seen. */
 const ON_DESK = { from: 1200, avif: { quality: 66, effort: 5 } }
-/** `hero-slider.css` shows this part of an upright picture. */
+/** `hero-slider.css` shows this part of an upright variant. */
 const UPRIGHT_FRAME = { ratio: 8 / 7, down: 0.79 }
 /** For places of a few dozen pixels, AVIF alone; a product's page has five of them. */
 const SMALL = { width: 240, avif: { quality: 42, effort: 9 } }
 /** `<picture>-dark` for a dark screen and `<picture>-portrait` for a phone are variants of `<picture>`. */
 const VARIANT = /^(.+)-(dark|portrait)$/
-/** An upright picture is a phone's first picture: it has to weigh no more than the wide one does there. */
+/** The upright variant is a phone's first picture: it has to weigh no more than the wide one does there. */
 const UPRIGHT = { widths: [480, 640], avif: { quality: 50, chromaSubsampling: '4:2:0', effort: 6 } }
 
 /** Alternative texts by picture name, from every alt-*.json beside this file. */
@@ -58,7 +58,7 @@ function avifOf(name, width, upright) {
   return IN_TABLES.test(name) ? PLAIN_ON_PHONE : ON_PHONE.avif
 }
 
-/** The part of an upright master that a phone shows. */
+/** The part of an upright variant that a phone shows. */
 function shownOf({ width, height }) {
   const shown = Math.round(width / UPRIGHT_FRAME.ratio)
   return { left: 0, top: Math.round((height - shown) * UPRIGHT_FRAME.down), width, height: shown }
@@ -77,7 +77,7 @@ async function encode(name, alts) {
   if (!alt) throw new Error(`${name}: no alternative text in alt-*.json`)
   const master = join(MASTERS, `${name}.png`)
   const { width, height } = await sharp(master).metadata()
-  const upright = height > width
+  const upright = variant === 'portrait'
   const widths = upright ? UPRIGHT.widths : await widthsOf(shown, variant, width)
   let bytes = 0
   for (const each of widths) {

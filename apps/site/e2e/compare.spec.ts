@@ -192,7 +192,7 @@ test('a shared address opens the same comparison, with its differences marked', 
   await expect(row('Vesitiiviys')).toContainText('IP67')
   await expect(row('Vesitiiviys')).not.toHaveAttribute('data-differs')
   await expect(row('Takuu')).toContainText('2 vuotta')
-  await expect(row('Arvio')).toContainText('4,8')
+  await expect(row('Arvosana')).toContainText('4,8')
   await expect(row('Aurinkolataus')).toContainText('Kyllä')
   await page.getByLabel('Näytä vain erot').check()
   await expect(row('Vesitiiviys')).toHaveCount(0)

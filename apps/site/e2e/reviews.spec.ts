@@ -102,7 +102,7 @@ test('a product is rated by its own reviews on its card, its page and in the com
   await expect(page.getByText('2 arvostelua').first()).toBeVisible()
   await expect(section.getByRole('list', { name: 'Arvosanojen jakauma' })).toContainText('3 tähteä 1 kpl')
   await page.goto('/tuotevertailu?tuotteet=1,3')
-  await expect(page.getByRole('row').filter({ hasText: 'Arvio' })).toContainText('4')
+  await expect(page.getByRole('row').filter({ hasText: 'Arvosana' })).toContainText('4')
 })
 
 const NONE = 'Arvosana on oma ilmoituksemme'
@@ -113,7 +113,7 @@ test('a rating that no review here stands for is named as what the maker states'
   await expect(card).toBeVisible()
   await expect(card).not.toContainText('arvostelua')
   await page.goto('/tuotevertailu?tuotteet=1,3')
-  const row = page.getByRole('row').filter({ hasText: 'Arvio' })
+  const row = page.getByRole('row').filter({ hasText: 'Arvosana' })
   await expect(row).toContainText('4,8 (valmistajan ilmoitus, 124\u00A0arvostelua)')
   await expect(row).toContainText('4,0 (2\u00A0arvostelua)')
   await page.goto('/tuote/3')

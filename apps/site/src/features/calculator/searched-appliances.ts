@@ -11,12 +11,12 @@ export const searchedAppliances = (appliances: readonly Appliance[], stations: r
   choicesOf(appliances).map((choice) => ({
     title: choice.name,
     href: appliancePath(choice),
-    summary: `${withUnit(choice.watts, 'W')}. ${stations.map((station) => runtimeOf(station, choice)).join(' ')}`,
+    summary: `${calculatorText.days} ${stations.map((station) => runtimeOf(station, choice)).join(', ')}. Laite ottaa ${withUnit(choice.watts, 'W')}.`,
     names: (appliances.find(({ id }) => id === choice.id)?.calledAs?.fi ?? []).join(' ').replaceAll('*', ''),
   }))
 
 function runtimeOf(station: Station, choice: Parameters<typeof rangeTexts>[1]): string {
   const { nominal, practical, limit } = rangeTexts(station, choice)
   const told = nominal ? calculatorText.about(practical) : practical
-  return `${station.name}: ${[told, limit].filter(Boolean).join(', ')}.`
+  return `${station.name}: ${told}${limit ? ` (${limit})` : ''}`
 }

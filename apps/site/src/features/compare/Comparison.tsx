@@ -4,7 +4,7 @@ import { priceText } from '~/components/ui/price.fi.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Checkbox } from '~/components/ui/react/Field.tsx'
-import { contactPath, paths } from '~/lib/paths.ts'
+import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
 import { wholeList } from '~/lib/whole-list.ts'
 import { ComparisonPicker } from './ComparisonPicker.tsx'
@@ -53,7 +53,7 @@ export function Comparison({ products: built }: { products: readonly ComparedPro
 
 /** Where the products are changed: below the table, so that the values stand high. */
 const TOOLS = 'vertailun-muokkaus'
-const toolClass = 'min-h-12 px-3! underline underline-offset-4'
+const toolClass = 'min-h-12 px-0! underline underline-offset-4'
 
 interface ChosenProps {
   picker: ReactNode
@@ -96,9 +96,9 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
       </div>
       <ComparisonTable products={products} groups={shown} onRemove={onRemove} />
       {shown.length === 0 && <p className="mt-6">{compareText.same}</p>}
-      <div id={TOOLS} className="mt-8 flex scroll-mt-48 flex-wrap items-end gap-x-5 gap-y-3">
+      <div id={TOOLS} className="mt-10 flex scroll-mt-48 flex-wrap items-end gap-x-10 gap-y-3">
         <div className="max-md:w-full">{picker}</div>
-        <div className="flex flex-wrap gap-x-2">
+        <div className="flex flex-wrap gap-x-6">
           <Button tone="quiet" className={toolClass} onClick={copyLink}>
             {compareText.copyLink}
           </Button>
@@ -106,14 +106,6 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
             {compareText.clear}
           </Button>
         </div>
-      </div>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href={contactPath(products.map(({ name }) => name).join(' / '))} className={buttonClass('action')}>
-          {compareText.ask}
-        </a>
-        <a href={paths.productsAlias} className={buttonClass()}>
-          {compareText.toProducts}
-        </a>
       </div>
     </>
   )

@@ -16,8 +16,11 @@ interface Props {
 }
 
 const stuckClass = 'sticky top-16 z-10 border-b border-ink bg-snow lg:top-[4.5rem]'
+/** The columns of products are equally wide within; on a phone the first, behind that of the rows' names, and the last end where the page does. */
+const columnClass =
+  'max-md:px-1 max-md:nth-2:pr-2 max-md:nth-2:pl-0 max-md:not-nth-2:last:pl-2 max-md:last:pr-0 md:pl-8'
 const inquiryClass =
-  'min-h-11 shrink-0 items-center justify-center rounded-sm bg-ink px-2 text-center text-[0.9375rem] leading-tight font-semibold text-snow hover:bg-ink-muted md:min-h-10 md:px-4'
+  'min-h-11 shrink-0 items-center justify-center rounded-sm bg-ink text-center leading-tight font-semibold whitespace-nowrap text-snow hover:bg-ink-muted md:min-h-10 md:px-4 md:text-[0.9375rem]'
 
 /**
  * Products side by side. Their names, prices and ways to buy stay in sight, below them is for whom each is; on a phone each row's name stands above its
@@ -26,30 +29,34 @@ const inquiryClass =
 export function ComparisonTable({ products, groups, onRemove }: Props) {
   const isChoice = products.filter(({ isStation }) => isStation).length > 1
   const isNarrow = products.length > 2
-  const isPair = products.length === 2
   return (
     <table
       className="w-full table-fixed border-separate border-spacing-0 text-left"
       aria-label={compareText.tableLabel}
     >
       <thead>
-        <tr>
-          <td className={`${stuckClass} hidden w-52 md:table-cell`} />
+        {/* Made anew where names shrink: what was hidden until then counts as moved when it is kept. */}
+        <tr key={isNarrow ? 'narrow' : 'wide'}>
+          <td className={`${stuckClass} hidden w-36 md:table-cell lg:w-48`} />
           {products.map(({ id, name, price }) => (
-            <th key={id} scope="col" abbr={name} className={`${stuckClass} px-1.5 py-2 align-bottom md:px-4 md:py-3`}>
-              <span className="block lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-2">
-                <span className="block">
-                  <a
-                    href={productPath(id)}
-                    className={`display block leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl ${isNarrow ? 'text-[0.8125rem]' : 'text-lg'}`}
-                  >
-                    {unbrokenName(name)}
-                  </a>
-                  <span className={`figure mt-1 block md:text-lg ${isNarrow ? 'text-[0.9375rem]' : 'text-xl'}`}>
-                    {formatPrice(price)}
-                  </span>
+            <th key={id} scope="col" abbr={name} className={`${stuckClass} ${columnClass} py-2 align-bottom md:py-3`}>
+              <span className="block lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-4 lg:gap-y-1">
+                <a
+                  href={productPath(id)}
+                  className={`display block leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl ${isNarrow ? 'text-[0.8125rem] lg:col-span-2' : 'text-lg'}`}
+                >
+                  {unbrokenName(name)}
+                </a>
+                <span
+                  className={`figure mt-1 block md:text-lg ${isNarrow ? 'text-[0.9375rem]' : 'text-xl lg:row-start-2'}`}
+                >
+                  {formatPrice(price)}
                 </span>
-                <InquiryLink id={id} name={name} className="hidden md:mt-2 md:inline-flex lg:mt-0" />
+                <InquiryLink
+                  id={id}
+                  name={name}
+                  className={`hidden md:mt-2 md:inline-flex lg:mt-0 ${isNarrow ? '' : 'lg:row-span-2'}`}
+                />
               </span>
             </th>
           ))}
@@ -57,21 +64,22 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
         <tr>
           <td className="hidden md:table-cell" />
           {products.map((product) => (
-            <td key={product.id} className="px-1.5 pt-2 align-top md:px-4 md:pt-4">
-              <div className={isPair ? 'gap-x-6 lg:flex' : ''}>
-                <div className="relative shrink-0 md:max-w-64 lg:w-full">
-                  <ProductPicture product={product} />
-                  {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
-                </div>
-                <InquiryLink {...product} className="mt-3 flex md:hidden" />
-                {isChoice && product.verdict && (
-                  <p
-                    className={`mt-3 text-[0.9375rem] hyphens-auto text-ink-muted md:text-base ${isPair ? 'lg:mt-0' : ''}`}
-                  >
-                    {product.verdict}
-                  </p>
-                )}
+            <td key={product.id} className={`${columnClass} pt-2 align-top md:pt-4`}>
+              <div className="relative">
+                <ProductPicture product={product} isNarrow={isNarrow} />
+                {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
               </div>
+              <InquiryLink
+                {...product}
+                className={`mt-3 flex md:hidden ${isNarrow ? 'text-sm' : 'text-[0.9375rem]'}`}
+              />
+              {isChoice && product.verdict && (
+                <p
+                  className={`mt-3 max-w-prose text-[0.9375rem] hyphens-auto md:mt-4 lg:text-lg ${isNarrow ? 'max-md:hidden' : ''}`}
+                >
+                  {product.verdict}
+                </p>
+              )}
             </td>
           ))}
         </tr>
@@ -105,7 +113,7 @@ function GroupTitle({ title, span, className }: { title: string; span: number; c
       <th
         scope="rowgroup"
         colSpan={span}
-        className="display border-b border-line-strong px-1.5 pt-10 pb-3 text-lg md:px-0"
+        className="display border-b border-line-strong pt-10 pb-3 text-xl md:pt-14 md:text-2xl"
       >
         {title}
       </th>
@@ -118,7 +126,7 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
   return (
     <tbody className={isQuiet ? 'text-ink-muted' : ''} data-differs={row.differs || undefined}>
       <tr className="md:hidden">
-        <th scope="rowgroup" colSpan={products.length} className="label px-1.5 pt-3 text-left">
+        <th scope="rowgroup" colSpan={products.length} className="label pt-3 text-left">
           {row.label}
         </th>
       </tr>
@@ -182,14 +190,16 @@ function Value({ value, isBest, isTicked, share, isWide }: ValueProps) {
   )
   return (
     <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
+      className={`border-b border-line ${columnClass} pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
       data-best={isBest || undefined}
     >
       {share === undefined ? (
         told
       ) : (
-        <div className={isWide ? 'lg:flex lg:items-center lg:gap-4' : ''}>
-          <span className={`block ${isWide ? 'lg:w-44 lg:shrink-0' : ''}`}>{told}</span>
+        <div className={isWide ? 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-4' : ''}>
+          <span className={`block ${isWide ? 'display text-lg md:text-xl' : 'text-sm lg:display lg:text-xl'}`}>
+            {told}
+          </span>
           <Bar share={share} isBest={isBest} isWide={isWide} />
         </div>
       )}
@@ -200,7 +210,7 @@ function Value({ value, isBest, isTicked, share, isWide }: ValueProps) {
 /** A length beside a figure that says the same. Its width is an attribute: pages allow no style of an element. */
 const Bar = ({ share, isBest, isWide }: Pick<ValueProps, 'isBest' | 'isWide'> & { share: number }) => (
   <svg
-    className={`mt-1.5 block h-1.5 w-full max-w-60 ${isWide ? 'lg:mt-0' : ''} ${isBest ? 'text-forest' : 'text-line-strong'}`}
+    className={`mt-1.5 block h-1.5 w-full ${isWide ? 'lg:mt-0' : ''} ${isBest ? 'text-forest' : 'text-line-strong'}`}
     aria-hidden="true"
   >
     <rect width={`${Math.round(share * 100)}%`} height="100%" fill="currentColor" />
@@ -226,11 +236,11 @@ function RemoveButton({
   )
 }
 
-function ProductPicture({ product: { picture, imageUrl } }: { product: ComparedProduct }) {
-  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover'
+function ProductPicture({ product: { picture, imageUrl }, isNarrow }: { product: ComparedProduct; isNarrow: boolean }) {
+  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10]'
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
-  const sizes = '(min-width: 48rem) 30rem, 33vw'
+  const sizes = isNarrow ? '28vw' : '43vw'
   return (
     <picture>
       {picture.dark && (

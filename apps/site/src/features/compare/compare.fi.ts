@@ -7,9 +7,14 @@ export const comparisonPageText = {
   description: 'Vertaa enintään kolmea Arkpax-tuotetta rinnakkain: teho, kapasiteetti, lähdöt, paino, lataus ja hinta.',
   /** Where nothing decides between two stations. */
   text: 'Valitse enintään kolme tuotetta. Näet yhdellä silmäyksellä, missä ne eroavat toisistaan.',
-  sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
   closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',
-  calculator: 'Laske, kumpi riittää laitteillesi',
+  help: {
+    title: 'Etkö osaa vielä päättää?',
+    text: 'Kerro, mitä laitteita käytät ja kuinka kauan. Ehdotamme asemaa, joka riittää niille.',
+    ask: 'Kysy neuvoa valintaan',
+    subject: 'Mallin valinta',
+    calculator: 'Laske, kumpi riittää laitteillesi',
+  },
 }
 
 /** Words of the table and of the buttons that add to it. */
@@ -35,11 +40,10 @@ export const compareText = {
   /** For whom a station is, by its product. */
   verdicts: {
     1: 'Valitse PRO, jos jokin laitteesi ottaa yli [[product.2.maxPower]] tai tarvitset [[product.1.ac-out.inWords]].',
-    2: 'Valitse EVO, jos kannat aseman yksin ja virtaa tarvitsevat valot, puhelimet ja muu elektroniikka.',
+    2: 'Valitse EVO, jos kannat aseman yksin ja käytät sillä valoja, puhelimia ja muuta elektroniikkaa.',
   } as Readonly<Record<string, string>>,
   one: 'Lisää toinen tuote, niin näet erot.',
   toProducts: 'Selaa tuotteita',
-  ask: 'Kysy neuvoa valintaan',
   inquiry: 'Pyydä tarjous',
   yes: 'Kyllä',
   unknown: '–',
@@ -57,7 +61,7 @@ export const factLabels = {
   power: 'Jatkuva teho',
   peak: 'Huipputeho',
   capacity: 'Kapasiteetti',
-  expansion: 'Laajennus lisäakuilla',
+  expansion: 'Lisäakuilla enintään',
   outputs: 'Lähtöjä yhteensä',
   sockets: 'Pistorasiat',
   usb: 'USB yhteensä enintään',
@@ -70,7 +74,7 @@ export const factLabels = {
   temperature: 'Käyttölämpötila',
   water: 'Vesitiiviys',
   warranty: 'Takuu',
-  rating: 'Arvio',
+  rating: 'Arvosana',
 } as const
 
 /** The headings of the table. */

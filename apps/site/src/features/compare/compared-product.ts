@@ -47,7 +47,7 @@ function catalogueFacts(product: CatalogueProduct): Facts {
     power: power ? withUnit(power.continuousWatts, 'W') : panelWatts && withUnit(panelWatts, 'W'),
     peak: power?.peak && `${withUnit(power.peak.watts, 'W')} (${withUnit(power.peak.seconds, 's')})`,
     capacity: capacityWh && energy(capacityWh),
-    expansion: expansion && `enintään ${energy(expansion.maxTotalWh)}`,
+    expansion: expansion && energy(expansion.maxTotalWh),
     outputs: outputs ? figure(outputs) : undefined,
     sockets: sockets?.volts && `${sockets.count} × ${sockets.volts}\u00A0V`,
     usb: product.usbTotalWatts && withUnit(product.usbTotalWatts, 'W'),

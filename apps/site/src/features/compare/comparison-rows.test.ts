@@ -154,6 +154,6 @@ describe('the comparison', () => {
         { ...bag, rating },
       ],
     )
-    expect(rowOf(products, 'Arvio')?.values).toEqual(['3,5 (2\u00A0arvostelua)', STATED, '3,5 (2\u00A0arvostelua)'])
+    expect(rowOf(products, 'Arvosana')?.values).toEqual(['3,5 (2\u00A0arvostelua)', STATED, '3,5 (2\u00A0arvostelua)'])
   })
 })

@@ -88,10 +88,10 @@ class InquiryForm extends HTMLElement {
   }
 
   #tell(text: string) {
-    const failure = this.querySelector<HTMLElement>('[data-failure]')
-    if (!failure) return
-    failure.hidden = text === ''
-    failure.textContent = text
+    for (const failure of this.querySelectorAll<HTMLElement>('[data-failure]')) {
+      failure.hidden = text === ''
+      failure.textContent = text
+    }
   }
 
   #take(page: Document, parts: string[]) {

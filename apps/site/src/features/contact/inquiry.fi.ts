@@ -63,8 +63,7 @@ export const inquiryText = {
   send: 'Lähetä tarjouspyyntö',
   privacy: 'Käytämme tietojasi vain tarjouksen ja toimituksen hoitamiseen.',
   summary: {
-    title: 'Pyydät tarjousta',
-    total: 'Tuotteet yhteensä, sis. alv',
+    title: 'Tarjouspyyntösi',
     free: 'Tarjouspyyntö on maksuton eikä sido sinua.',
     returns: '[[terms.returnDays]]\u00A0päivän palautusoikeus.',
     steps: 'Näin tästä jatketaan',

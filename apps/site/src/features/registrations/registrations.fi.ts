@@ -7,6 +7,10 @@ export const registrationText = {
     'Rekisteröi Arkpax-tuotteesi, niin sarjanumero, ostopäivä ja takuun päättymispäivä ovat tallessa. Maksutonta ja valmista parissa minuutissa.',
   heroText:
     'Sarjanumero ja ostopäivä talteen yhdellä kertaa. Jos tuote joskus tarvitsee huoltoa, pääsemme suoraan asiaan.',
+  plate: {
+    title: 'Sarjanumero on kilvessä',
+    text: 'Kuvassa ympyröity S/N yksilöi laitteesi. Kirjoita se lomakkeeseen viivoineen.',
+  },
   benefits: 'Miksi rekisteröidä?',
   form: {
     title: 'Tuotteen tiedot',

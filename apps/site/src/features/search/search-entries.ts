@@ -68,8 +68,8 @@ export interface SearchContent {
   policies: readonly Written<PolicyFrontmatter>[]
   useCases: readonly Written<UseCaseFrontmatter>[]
   manuals: readonly Written<ManualFrontmatter>[]
-  /** What the manuals of a product hold, by `product` of the manual. */
-  manualTexts: readonly Pick<Manual, 'id' | 'description'>[]
+  /** What the manuals of a product hold and show, by `product` of the manual. */
+  manualTexts: readonly Pick<Manual, 'id' | 'description' | 'image'>[]
   faq: readonly FaqCategory[]
   appliances: readonly SearchedAppliance[]
 }
@@ -90,6 +90,7 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
       ),
       // A step that mentions a word says nothing of what the guide is for.
       passages: [],
+      picture: data.image,
     })),
     ...content.faq.flatMap(({ title, questions }) =>
       questions.map(({ id, question, answer }) =>
@@ -109,18 +110,22 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
     })),
     ...content.manuals
       .filter(({ data }) => data.language === 'fi')
-      .map(({ data, body }) => ({
-        ...entry(
-          'manual',
-          data.title,
-          manualPath(data),
-          content.manualTexts.find(({ id }) => id === data.product)?.description ?? '',
-          `käyttöopas ohjekirja manuaali pdf ${headings(body)}`,
-          body,
-        ),
-        // A sentence of its warnings would be all that is said of a product.
-        passages: [],
-      })),
+      .map(({ data, body }) => {
+        const shown = content.manualTexts.find(({ id }) => id === data.product)
+        return {
+          ...entry(
+            'manual',
+            data.title,
+            manualPath(data),
+            shown?.description ?? '',
+            `käyttöopas ohjekirja manuaali pdf ${headings(body)}`,
+            body,
+          ),
+          // A sentence of its warnings would be all that is said of a product.
+          passages: [],
+          picture: shown?.image,
+        }
+      }),
     ...content.posts.map(({ id, data, body }) => ({
       ...entry('post', data.title, postPath(id), data.excerpt, `${data.category} ${data.tags.join(' ')}`, body),
       picture: data.image ?? data.image_url,

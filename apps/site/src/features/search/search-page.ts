@@ -9,6 +9,8 @@ import { showPieces } from './shown-pieces.ts'
 const PAGE_LIMIT = 24
 /** So many sections are worth a link to each. */
 const FEWEST_JUMPS = 3
+/** So many rows of a section are seen at once. */
+const SHOWN = 6
 
 const idOf = (section: SearchSection) => `tulokset-${section}`
 const labelOf = (section: SearchSection) => (section === 'rest' ? searchText.rest : kindLabels[section])
@@ -52,7 +54,10 @@ class SearchPage extends HTMLElement {
         const look = section === 'product' ? 'card' : 'row'
         const box = fillTemplate(this.#template('data-group', look), { label: labelOf(section) })
         box.id = idOf(section)
-        box.querySelector('ul')?.append(...results.map((result) => this.#item(look, result, section)))
+        const items = results.map((result) => this.#item(look, result, section))
+        const [seen, rest = seen] = box.querySelectorAll('ul')
+        seen?.append(...items.splice(0, SHOWN))
+        rest?.append(...items)
         return box
       }),
     )
@@ -68,6 +73,7 @@ class SearchPage extends HTMLElement {
     const { title, href, summary, price = '', figures = [], picture = '', pieces } = result
     const kind = section === 'rest' ? kindNames[result.kind] : ''
     const item = fillTemplate(this.#template('data-result', look), { title, summary, price, kind })
+    item.dataset.kind = result.kind
     fillPicture(item, picture, '')
     item.querySelector('a')?.setAttribute('href', href)
     showPieces(item, pieces)

@@ -9,19 +9,24 @@ export const searchText = {
   submit: 'Hae',
   close: 'Sulje haku',
   results: 'Hakutulokset',
-  groups: 'Tulosten ryhmät',
   /** The heading of what is neither a product nor a question. */
   rest: 'Ohjeet ja artikkelit',
   hint: 'Nuolinäppäimillä valitset tuloksen, Enter avaa sen ja Esc sulkee haun.',
-  description: 'Hae Arkpaxin tuotteista, tukiartikkeleista, usein kysytyistä kysymyksistä, käyttöoppaista ja blogista.',
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
   none: 'Ei tuloksia',
   noneHint: 'Kokeile toista sanaa tai lyhyempää hakua.',
+  failed: 'Haku ei juuri nyt toimi. Kokeile hetken kuluttua uudelleen.',
+}
+
+/** Words of the search page that no script carries. */
+export const searchPageText = {
+  description: 'Hae Arkpaxin tuotteista, tukiartikkeleista, usein kysytyistä kysymyksistä, käyttöoppaista ja blogista.',
   notFound: 'Etkö löytänyt etsimääsi?',
   ask: 'Kysy meiltä',
   suggestions: 'Suoraan perille',
-  failed: 'Haku ei juuri nyt toimi. Kokeile hetken kuluttua uudelleen.',
   noScript: 'Haku tarvitsee JavaScriptin. Samat asiat löytyvät myös näiltä sivuilta:',
+  more: 'Näytä loput',
+  groups: 'Tulosten ryhmät',
 }
 
 /** What a result is, in the plural: the heading of its group. */

@@ -43,12 +43,12 @@ export const trackingText = {
 export const wayText = {
   title: 'Näin tilaus etenee',
   steps: {
-    pending:
-      'Olemme saaneet tilauksen. Maksuohje on tilausvahvistuksessa; noudettavan tilauksen voit maksaa noutaessasi.',
+    pending: 'Tilausvahvistus on sähköpostissasi.',
     processing: 'Pakkaamme tuotteet ja varaamme kuljetuksen.',
     shipped: 'Lähetyksen seurantalinkki tulee sähköpostiisi ja näkyy täällä.',
     delivered: 'Palautusaika alkaa siitä, kun saat tuotteen.',
   },
+  payment: 'Maksuohje on tilausvahvistuksessa. Noudettavan tilauksen voit maksaa noutaessasi.',
   delivery: { title: 'Milloin tilaus tulee?', text: 'Toimitus kestää [[delivery.days]]\u00A0arkipäivää.' },
   withdrawal: {
     title: 'Haluatko perua tai palauttaa?',
