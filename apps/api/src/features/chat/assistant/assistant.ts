@@ -68,6 +68,8 @@ const SURE_OF_DEED = 0.4
 const SURE_OF_TALK = 0.4
 /** A half-sure answer from here on is likelier than a page that holds the words. */
 const LIKELIER = 0.35
+/** After a code of the display a message of so many words of its own is of another matter only where that is sure: 'mitä pitää säätää'. */
+const FEW_WORDS = 3
 /** What else a half-sure message may ask is told beside it from here on, and where it is this part as likely. */
 const MAY_BE_MEANT = 0.05
 const OF_LIKELIEST = 0.3
@@ -223,7 +225,7 @@ export function createAssistant(
     const told = ears.readSlots(heard.text)
     const { isNoHelp, ownWords } = ears.leaningOf(told.classes)
     if (isNoHelp || isOfNoHelp(heard)) return false
-    const isUnlikely = heard.goesOn && likelihoodOf(heard) < LIKELIER
+    const isUnlikely = heard.goesOn && likelihoodOf(heard) < (ownWords <= FEW_WORDS ? SURE : LIKELIER)
     const isOwn = ownWords > 1 && !isUnlikely
     return told.code !== undefined || (told.products.length + told.loads.length === 0 && !isOwn)
   }
