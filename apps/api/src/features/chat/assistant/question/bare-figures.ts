@@ -114,3 +114,8 @@ export const codeWords = (words: readonly string[]): Match<string>[] =>
   words.flatMap((value, at) =>
     (value === 'e' || value === 'p') && Number(words[at + 1]) > 0 ? [{ value, at, length: 2 }] : [],
   )
+
+const BARE_DEGREES = /(?<=^|[\s(])(?<!\d\s*)[-−–]\d{1,2}(?:\s?°?c)?(?=[\s,.?!;)]|$)(?!\s*(?:astet|plus|grad|degree))/gi
+
+/** A text with the word for degrees, as it is learned, after those that are told by their sign alone: 'onko -12 liikaa'. */
+export const withDegrees = (text: string) => text.replace(BARE_DEGREES, '$& astetta')

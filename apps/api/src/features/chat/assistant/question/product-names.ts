@@ -114,3 +114,18 @@ export function createProductNames(
       .filter(({ value: { id } }) => !seen.has(id) && seen.add(id))
   }
 }
+
+/** The products before and after a word that holds sets of them against each other, where each has a station and one an accessory. */
+export function setsOf(
+  mentions: readonly Match<unknown>[],
+  products: readonly Mention[],
+  between: readonly Match<unknown>[],
+): Mention[][] | undefined {
+  const sets = between
+    .map((word) => {
+      const after = mentions.findIndex(({ at }) => at > word.at)
+      return after < 0 ? [] : [products.slice(0, after), products.slice(after)]
+    })
+    .find((both) => both.length > 0 && both.every((set) => set.some(({ isStation }) => isStation)))
+  return sets?.some((set) => set.some(({ isStation }) => !isStation)) ? sets : undefined
+}

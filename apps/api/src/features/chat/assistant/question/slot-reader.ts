@@ -4,7 +4,7 @@ import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { languages } from '../passages.ts'
 import { type AskedLoad, askedLoads } from './asked-loads.ts'
-import { bareWatts, codeWords, displayIn, isOfName, SEVERAL } from './bare-figures.ts'
+import { bareWatts, codeWords, displayIn, isOfName, SEVERAL, withDegrees } from './bare-figures.ts'
 import { isOfCharge, isOfPanels, withChargeWatts } from './charging-told.ts'
 import { createClockTimes } from './clock-times.ts'
 import { createCorrections } from './corrections.ts'
@@ -12,7 +12,8 @@ import { createFigureReader, isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { createLexicon, isMarkBetween, type Match, marksIn, overlap, wordsBetween, wordsIn } from './lexicon.ts'
 import { createNamedDevices } from './named-devices.ts'
-import { createProductNames, type Mention, type Named } from './product-names.ts'
+import { destinationsOf } from './places-told.ts'
+import { createProductNames, type Mention, type Named, setsOf } from './product-names.ts'
 import type { SlotWords } from './slot-words.ts'
 import type { Bound, Made, Slots } from './slots.ts'
 import { CLASSES, createTaken } from './taken-words.ts'
@@ -26,27 +27,6 @@ const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
 /** Finnish names of places as those that something goes to: 'Kuopioon', 'Rovaniemelle'. */
 const INTO = /(?:aan|een|iin|oon|uun|yyn|hin|seen|lle)$/
-/** The products before and after a word that holds sets of them against each other, where each has a station and one an accessory. */
-function setsOf(
-  mentions: readonly Match<unknown>[],
-  products: readonly Mention[],
-  between: readonly Match<unknown>[],
-): Mention[][] | undefined {
-  const sets = between
-    .map((word) => {
-      const after = mentions.findIndex(({ at }) => at > word.at)
-      return after < 0 ? [] : [products.slice(0, after), products.slice(after)]
-    })
-    .find((both) => both.length > 0 && both.every((set) => set.some(({ isStation }) => isStation)))
-  return sets?.some((set) => set.some(({ isStation }) => !isStation)) ? sets : undefined
-}
-/** Finnish for whence something comes: 'Turusta'. */
-const FROM = /(?:sta|lta)$/
-/** The places that are told, but whence where another tells where to: 'Turusta Tampereelle'. */
-function destinationsOf(cities: readonly Match<string>[], words: readonly string[]): Match<string>[] {
-  const others = cities.filter(({ at, length }) => !FROM.test(words[at + length - 1] ?? ''))
-  return others.length > 0 ? others : [...cities]
-}
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
 const WITH = /[aeiou]l(?:la)?$/
 /** Finnish for 'too' at the end of a device's name: 'vedenkeittimenkin'. */
@@ -69,9 +49,6 @@ const CLAUSE_END = /[,.;:?!]\s|\s(?:ja|sekä|että|och|samt|and)\s|\n/i
 /** A Finnish word that makes a question of its clause wherever it stands; others do as its first: 'yöks' is none. */
 const ASKING_END = /k(?:o|os|ohan)$/
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
-/** Degrees that are told by their sign alone, and their word as it is learned. */
-const BARE_DEGREES = /(?<=^|[\s(])(?<!\d\s*)[-−–]\d{1,2}(?:\s?°?c)?(?=[\s,.?!;)]|$)(?!\s*(?:astet|plus|grad|degree))/gi
-const withDegrees = (text: string) => text.replace(BARE_DEGREES, '$& astetta')
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
 const AMPERE_HOURS = /^(?:ah|ampp?)/
