@@ -234,7 +234,7 @@ export function createAssistant(
   function besideCode(heard: Heard, live: Live): Composed[] {
     const { questions } = asking.read(heard.text)
     const others = questions
-      .filter((text) => !ears.readSlots(text).code)
+      .filter((text) => !ears.readSlots(text).code && !leaningOf(text).kind)
       .map((text) => hearPart(text, ears, { ...heard, shares: () => 1 }, []))
       .map((part) => ({ ...part, guesses: part.guesses.filter(({ intent }) => !OF_CODE.test(intent)) }))
     return others

@@ -41,6 +41,8 @@ export function askedByFollowing(following: Following): Guess[] | undefined {
 
 /** A message of so many words of its own may ask something new by itself. */
 export const FEW = 3
+/** 'pitäs kestää kuus tuntia, riittääkö vai mitä lisäksi': whether the devices of before run for a time is asked in so many at most. */
+const MOST_OF_TIME = 5
 
 const hasLoads = ({ before }: Following) => before.slots.loads.length > 0
 
@@ -66,7 +68,10 @@ const RULES: readonly Rule[] = [
       charging && !isOfFuse(told) && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge(before, told, ownWords)),
     asks: ({ charging }) => [surely(charging?.isMains ? OF_MAINS : OF_SUN)],
   },
-  { when: ({ before, told }) => before.returns && isBareCost(told), asks: () => [COST_OF_RETURN] },
+  {
+    when: ({ before, own, told }) => before.returns && isBareCost(told) && !OF_REFUND.test(own),
+    asks: () => [COST_OF_RETURN],
+  },
   {
     when: ({ earlier, slots, told }) => OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told),
     asks: () => [surely('delivery.how-much')],
@@ -123,7 +128,7 @@ const surely = (intent: string): Guess => ({ intent, likelihood: 0.8 })
 function asksWhether({ before, told, standsFor, ownWords }: Following): boolean {
   const isBare = standsFor || told.quantities.length > 0 || ownWords <= 1
   const areTold = [before.slots, before.countedSlots].some((slots) => slots && slots.loads.length > 0)
-  return areTold && ((isBare && isWhetherOfStations(told)) || (ownWords <= FEW && isWhetherOfTime(told)))
+  return areTold && ((isBare && isWhetherOfStations(told)) || (ownWords <= MOST_OF_TIME && isWhetherOfTime(told)))
 }
 
 /** 'mitä molemmat maksavat': of no product by its name. */
@@ -168,6 +173,8 @@ const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes
   products.length > 0 &&
   ['total', 'cost', 'price'].some((each) => attributes.includes(each))
 export const OF_DELIVERY = /^delivery\./
+/** 'saanko koko hinnan takaisin' is of the money that comes back, and not of what a return costs. */
+const OF_REFUND = /^(?:refund\.|return\.used)/
 export const OF_RETURN = /^(?:return|refund|order\.cancel)/
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */

@@ -198,10 +198,11 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
   const asks = ears.asks(text)
-  if (isNoHelp && (!isSure || !asks)) {
+  const tellsReset = [read, before.slots].some((told) => told.tellsReset)
+  if (isNoHelp && (!isSure || !asks || told.code)) {
     // Where the power of a station is too small, no other advice helps.
     const counted = answer?.isWeak ? before.counted : undefined
-    return { ...again, guesses: counted ?? [noHelpOf(before), ...before.guesses], shares }
+    return { ...again, guesses: counted ?? [noHelpOf(before, tellsReset), ...before.guesses], shares }
   }
   if (kind === 'next' && !answer?.asks) {
     const next = guessesTogether({ ...talk, taken: talk.taken.slice(-1) }, ears, slots, TOGETHER_OF_NEXT)
@@ -315,13 +316,13 @@ const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
 const OF_RESET: Guess = { intent: 'reset.how', likelihood: 0.8 }
 
 /** What is left where what was advised has not helped: of a code of the display a reset, once, and then a person. */
-const noHelpOf = (before: Heard): Guess =>
-  before.slots.code && !takenBefore(before).includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
+const noHelpOf = (before: Heard, isResetTold: boolean): Guess =>
+  before.slots.code && !isResetTold && !takenBefore(before).includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
 
 /** Whether a message was of what has not helped. */
 export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP
 const OF_DELIVERY_COST = /^delivery\.how-much$/
-const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || intent === COST_OF_RETURN.intent
+const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || OF_RETURN.test(intent)
 
 /** How many times likelier the same is asked, with what is told now, where its answer is another then. */
 function ofChange(

@@ -263,11 +263,14 @@ const drawnOf = ({ quantities, consuming }: ToldOfLoads) =>
 /** Watt-hours of a day, of those that are told to be taken or are followed by how often: '500 kWh vuodessa'. */
 function energiesOfDays(told: ToldOfLoads): Match<number>[] {
   const drawn = drawnOf(told)
-  return told.quantities.flatMap(({ value, ...where }) => {
+  return told.quantities.flatMap((each) => {
+    const { value, ...where } = each
     if (value.unit !== 'Wh') return []
     const end = where.at + where.length
     const days = told.daysOfEnergy.find(({ at }) => at === end)?.value
-    const isDaily = told.daily.some(({ at }) => at === end) || drawn.some(({ at }) => at === where.at)
+    // 'vie vuorokaudessa noin 700 Wh'.
+    const isOfDay = told.daily.some((word) => word.at === end || (word.at < each.at && wordsBetween(word, each) <= 1))
+    const isDaily = isOfDay || drawn.some(({ at }) => at === where.at)
     return days || isDaily ? [{ ...where, value: value.value / (days ?? 1) }] : []
   })
 }

@@ -19,7 +19,8 @@ export function mergedLoads(before: Slots, now: Slots): Loads {
   }
   const [own] = now.loads
   const [only, ...others] = earlier
-  if (earlier.length > 0 && now.dutyPercent && now.loads.every(({ isPart, stated }) => isPart && !stated))
+  const isOfParts = now.loads.every(({ isPart, stated, hours }) => isPart && !stated && !hours)
+  if (earlier.length > 0 && isOfParts && newOf(earlier, now.loads).length === now.loads.length)
     return { loads: ofEarlier(before, now), pastLoads }
   // 'entä jos niitä valoja on kaksi': of the floodlight of which the watts were told.
   const many = own && own.count > 1 ? own.count : now.count

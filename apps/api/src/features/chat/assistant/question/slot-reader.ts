@@ -423,7 +423,10 @@ export function createSlotReader(from: {
       ...find('of-time'),
       ...find('hourly').map(({ at, length, value }) => ({ at: at + length, length: 0, value })),
     ]
+    const parts = partsIn(words)
+    /** Of the time that something is on, or of a part of a device, which runs so much of it: 'kompura käy ehkä kolmasosan'. */
     const isOfTime = ({ at, length }: Match<unknown>) =>
+      parts.some((part) => part.at < at) ||
       ofTime.some((word) => word.at - at - length >= 0 && word.at - at - length <= NEAR)
     const shares = [
       ...sharesIn(words).map((each) => ({ ...each, value: Number(each.value) })),
@@ -484,7 +487,7 @@ export function createSlotReader(from: {
       ),
       // 'is 12 V and draws 45 W' is of one device.
       adding: adding.filter((word) => consuming.every(({ at }) => at !== word.at + word.length)),
-      parts: partsIn(words),
+      parts,
       partRuns: find('part-runs'),
       being,
       doings: find('doings'),
@@ -581,6 +584,7 @@ export function createSlotReader(from: {
       },
       asks: ['measure', 'duration', 'which'].some((name) => tells(name as ListName)) || isAsking || startsAnother,
       tellsOtherwise: tells('otherwise'),
+      ...(tells('resetting') && { tellsReset: true as const }),
       asksWhich: tells('which'),
       asksToBuy: tells('buying'),
       makes: things[0]?.value,

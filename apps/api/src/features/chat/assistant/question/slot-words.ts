@@ -64,6 +64,7 @@ export const slotWords = z.strictObject({
   rooms: called,
   reversing: called,
   or: called,
+  resetting: called,
   than: called,
   comparing: z.strictObject({ over: called, under: called }),
   fitting: called,

@@ -49,6 +49,8 @@ export interface Slots {
   /** Devices of before that this message leaves out. */
   leftOut: LeftOut[]
   quantities: Quantity[]
+  /** Whether it tells of a reset: who has made one is not told to make it. */
+  tellsReset?: true
   /** What the display tells, in watts: 'INPUT 900 ja OUTPUT 500'. */
   display?: { input: number; output: number }
   /** Whether its hours are those of each day: '10 h päivässä'. */
