@@ -199,11 +199,12 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const isSure = likelihoodOf(alone) >= OWN
   const asks = ears.asks(text)
   const tellsReset = [read, before.slots].some((told) => told.tellsReset)
-  if (isNoHelp && (!isSure || !asks || told.code)) {
+  if (isNoHelp && (!isSure || !asks || slots.code)) {
     // Where the power of a station is too small, no other advice helps.
     const counted = answer?.isWeak ? before.counted : undefined
     return { ...again, guesses: counted ?? [noHelpOf(before, tellsReset), ...before.guesses], shares }
   }
+  if (kind === 'next' && isOfNoHelp(before) && before.slots.code) return again
   if (kind === 'next' && !answer?.asks) {
     const next = guessesTogether({ ...talk, taken: talk.taken.slice(-1) }, ears, slots, TOGETHER_OF_NEXT)
     if (next.length > 0) return { ...again, guesses: next, shares }
