@@ -8,7 +8,7 @@ export const registrationText = {
   heroText:
     'Sarjanumero ja ostopäivä talteen yhdellä kertaa. Jos tuote joskus tarvitsee huoltoa, pääsemme suoraan asiaan.',
   plate: {
-    title: 'Sarjanumero on kilvessä',
+    title: 'Sarjanumero on tyyppikilvessä',
     text: 'Kuvassa ympyröity S/N yksilöi laitteesi. Kirjoita se lomakkeeseen viivoineen.',
   },
   benefits: 'Miksi rekisteröidä?',

@@ -430,6 +430,7 @@ export function createAssistant(
 }
 
 const OF_USE = /^(?:charg|use|power-on|reset|empty|no-start|pass-through|drop|warm|indoors)/
+/** What is bought, brought, repaired or covered, and no use of the device. */
 const OF_SALE = /^(?:warranty|repair|recycl|delivery|price|payment|order|offer|contact|unknown)/
 const YES = /^(?:Kyllä|Ja|Yes)[ ,.]/
 const NO = /^(?:Ei|Et|Nej|Inte|No|Not)[ ,.]/
