@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanStores } from 'nanostores'
+import { afterAll, expect, it } from 'vitest'
 import { renderScreen } from '../../../test/screen.tsx'
 import { Comparison } from './Comparison.tsx'
+import { compareList } from './compare.store.ts'
 import type { ComparedProduct } from './comparison-rows.ts'
+
+// A store lets go of its window a second after its last listener, when there may be none.
+afterAll(() => cleanStores(compareList))
 
 const station = (id: string, watts: number): ComparedProduct => ({
   id,

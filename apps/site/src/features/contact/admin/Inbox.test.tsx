@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { cleanStores } from 'nanostores'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { changed, MOMENT, message, ONE, replyField, resetInbox, showOpened, staff } from '../../../../test/inbox.tsx'
 import { json, problem, shownToasts } from '../../../../test/screen.tsx'
 import { inboxPreferences } from './inbox-preferences.ts'
 
 beforeEach(resetInbox)
+// A store lets go of its window a second after its last listener, when there may be none.
+afterAll(() => cleanStores(inboxPreferences))
 
 const reply = { id: 'r1', message: 'Ehtii.', created_at: MOMENT, delivery: 'waiting' as const, reason: null }
 
