@@ -87,45 +87,47 @@ mkdirSync('.cache', { recursive: true })
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'node_modules/astro/bin/astro.mjs'
-// Tests wait for disks and clocks a part of their time: what only computes runs beside them, and the tests on PostgreSQL after that, so that no core rests.
-const built = beside([
-  ['types: api and scripts', [tsc, '-p', 'apps/api']],
-  ['types: schema', [tsc, '-p', 'packages/schema']],
-  ['lint and borders', [biome, 'check', '--error-on-warnings', '.']],
-  // The texts of the site name facts of the shop, so even their types are read with a snapshot of one.
-  ['snapshot of a new shop', ['scripts/take-snapshot.ts']],
-  ['types: site', [astro, 'check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning']],
-  ['build', ['scripts/build.ts']],
-  ['W3C checker', ['scripts/check-html.ts']],
-])
-const onPostgres = built.then(() => beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts']]]))
-await inTurn([
-  [
-    'unit and API tests',
+// Tests wait for disks and clocks a part of their time: what only computes runs beside them, so that no core rests.
+await Promise.all([
+  beside([
+    ['types: api and scripts', [tsc, '-p', 'apps/api']],
+    ['types: schema', [tsc, '-p', 'packages/schema']],
+    ['lint and borders', [biome, 'check', '--error-on-warnings', '.']],
+    // The texts of the site name facts of the shop, so even their types are read with a snapshot of one.
+    ['snapshot of a new shop', ['scripts/take-snapshot.ts']],
+    ['types: site', [astro, 'check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning']],
+    ['build', ['scripts/build.ts']],
+    ['W3C checker', ['scripts/check-html.ts']],
+  ]),
+  inTurn([
     [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${UNIT_REPORT}`,
+      'unit and API tests',
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${UNIT_REPORT}`,
+      ],
     ],
-  ],
+  ]),
 ])
-await built
 const chromium = ensureChromium()
-await inTurn([
-  [
-    'end-to-end tests',
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/site/playwright.config.ts'],
-    // Its workers set FORCE_COLOR, beside which Node warns of NO_COLOR in every process.
-    {
-      NO_COLOR: undefined,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`,
-      ...(chromium && { CHROMIUM_PATH: chromium }),
-    },
-  ],
+await Promise.all([
+  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts']]]),
+  inTurn([
+    [
+      'end-to-end tests',
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/site/playwright.config.ts'],
+      // Its workers set FORCE_COLOR, beside which Node warns of NO_COLOR in every process.
+      {
+        NO_COLOR: undefined,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`,
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      },
+    ],
+  ]),
 ])
-await onPostgres
 
 const unit = read(UNIT_REPORT, unitReport)
 const e2e = read(E2E_REPORT, e2eReport)?.stats
