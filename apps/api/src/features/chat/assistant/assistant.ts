@@ -387,7 +387,7 @@ export function createAssistant(
       const danger = safety.answer(question) ?? inTalk
       const again = !danger && last && isOfLastDanger(heard) ? safety.answer(last.text) : undefined
       if (again && last && !isOfOtherMatter(again, last, live)) return ofDanger({ ...again, rest: '' }, live)
-      const happened = danger || isOfUse(heard) ? before : mayBeOfUse(heard) ? before.slice(-1) : []
+      const happened = danger || isOfUse(heard) ? before : last && mayBeOfUse(heard) ? before.slice(-1) : []
       const standing = safety.answerStanding(question, happened)
       if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)

@@ -1,4 +1,5 @@
 import { isBareCost, OF_DEVICES } from './follow-up-rules.ts'
+import { OF_EXAMPLE } from './intents/clues.ts'
 import { isTime } from './question/figures.ts'
 import type { AskingReader } from './question/parts.ts'
 import type { Slots } from './question/slots.ts'
@@ -31,8 +32,6 @@ const isWhetherAlone = ({ bound, products, loads, attributes }: Slots) =>
 /** 'montako pitsaa saan, jos yksi vie kymmenen minuuttia', of the device of another part. */
 const isTimesAlone = ({ asksTurns, loads, quantities }: Slots) =>
   asksTurns === 'time' && loads.length === 0 && quantities.some(isTime)
-/** What a usual event or the like takes says nothing where devices are told. */
-const OF_EXAMPLE = /^(?:event|outage|home-office)\.how-long$/
 
 /** 'saako sen noutopisteeseen ja montako euroa': the carriage, and not the thing. */
 const OF_DELIVERY = /^delivery\.(?!abroad)/
@@ -104,6 +103,7 @@ export function partsOf(
     for (const text of texts) {
       const told = ears.readSlots(text)
       const part = withRoom(hearPart(text, ears, heard, each), told, heard)
+      // What a usual event or the like takes says nothing where devices are told.
       const isOfSame =
         (isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)) ||
         ((isTimesAlone(told) || isOf(OF_EXAMPLE, part)) && each.some(isCountingOwn))

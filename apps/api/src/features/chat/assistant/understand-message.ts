@@ -198,11 +198,10 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const again: Heard = { ...before, ...talk, text, language, slots, goesOn: true }
   const isSure = likelihoodOf(alone) >= OWN
   const asks = ears.asks(text)
-  const tellsReset = [read, before.slots].some((told) => told.tellsReset)
   if (isNoHelp && (!isSure || !asks || slots.code)) {
     // Where the power of a station is too small, no other advice helps.
     const counted = answer?.isWeak ? before.counted : undefined
-    return { ...again, guesses: counted ?? [noHelpOf(before, tellsReset), ...before.guesses], shares }
+    return { ...again, guesses: counted ?? [noHelpOf(before, slots), ...before.guesses], shares }
   }
   if (kind === 'next' && isOfNoHelp(before) && before.slots.code) return again
   if (kind === 'next' && !answer?.asks) {
@@ -317,8 +316,8 @@ const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
 const OF_RESET: Guess = { intent: 'reset.how', likelihood: 0.8 }
 
 /** What is left where what was advised has not helped: of a code of the display a reset, once, and then a person. */
-const noHelpOf = (before: Heard, isResetTold: boolean): Guess =>
-  before.slots.code && !isResetTold && !takenBefore(before).includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
+const noHelpOf = (before: Heard, { tellsReset }: Slots): Guess =>
+  before.slots.code && !tellsReset && !takenBefore(before).includes(OF_RESET.intent) ? OF_RESET : OF_NO_HELP
 
 /** Whether a message was of what has not helped. */
 export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP

@@ -20,7 +20,17 @@ import {
 } from './composed.ts'
 import { differenceText } from './figures-of-products.ts'
 import { daysText } from './how-long.ts'
-import { calculatorPath, loadsText, needText, type Reckoned, type Reckoning, reckon, usualLoads } from './loads.ts'
+import {
+  calculatorPath,
+  loadsText,
+  needText,
+  type Reckoned,
+  type Reckoning,
+  reckon,
+  runUnevenly,
+  usualDuty,
+  usualLoads,
+} from './loads.ts'
 import { balanceText } from './panel-balance.ts'
 import { isAskedInWords } from './verdicts.ts'
 
@@ -102,9 +112,8 @@ const isEnoughAlone = (grounds: Grounds) =>
 function aloneText(grounds: Grounds, { stations, loads }: Reckoning, best: Choice): string[] {
   const able = stations.filter(({ weakness }) => !weakness)
   if (best.batteries === 0 && (!grounds.asked.asksWhich || able.length < 2)) return []
-  const areEven = new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size === 1
   const lastsOf = ({ plan }: Reckoned) =>
-    plan.days >= 1 || !areEven
+    plan.days >= 1 || runUnevenly(loads)
       ? daysText(grounds, plan.days * PRACTICAL_SHARE)
       : tellerOf(grounds).say('advice.hours', {
           hours: hoursIn(grounds.asked.language, plan.hoursTogether * PRACTICAL_SHARE),
@@ -202,10 +211,9 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
 /** With how many batteries less a device is carried whose watts are told, if it rests between as its kind does. */
 function restingText(grounds: Grounds, { id, name, batteries }: Choice): string[] {
   const { loads } = grounds.asked
-  const [only, ...others] = loads
-  const percent = only?.appliance?.dutyPercent
-  const isResting = only?.stated && !only.dutyPercent && !only.isUnresting && !only.isOnAverage && others.length === 0
-  if (batteries === 0 || !percent || !isResting) return []
+  const [only] = loads
+  const percent = usualDuty(loads)
+  if (batteries === 0 || !only || !percent || only.isUnresting || only.isOnAverage) return []
   const asked = { ...grounds.asked, products: [], loads: [{ ...only, dutyPercent: percent }] }
   const count = reckon({ ...grounds, asked }).stations.find((each) => each.id === id)?.plan.extraBatteries
   if (count === undefined || count >= batteries) return []
@@ -219,7 +227,7 @@ function lastsText(grounds: Grounds, { loads, perDay }: Reckoning, best: Choice)
   const teller = tellerOf(grounds)
   if (areApart) return teller.say('advice.turns', { loads: loadsText(grounds, loads) })
   const days = (best.wattHours * PRACTICAL_SHARE) / perDay
-  if (new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1 && days >= 1)
+  if (runUnevenly(loads) && days >= 1)
     return teller.say('advice.lasts-days', {
       loads: loadsText(grounds, loads, true, true),
       days: daysText(grounds, days),

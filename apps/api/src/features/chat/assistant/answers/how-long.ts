@@ -2,7 +2,16 @@ import { PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
 import { figureIn } from '@arkpax/schema/facts-company'
 import type { AskedLoad } from '../question/slots.ts'
 import { type Grounds, hoursIn, tellerOf, withUnitIn } from './composed.ts'
-import { FROST_SHARE, isInFrost, type Reckoned, type Reckoning, reckon, rests } from './loads.ts'
+import {
+  FROST_SHARE,
+  isInFrost,
+  type Reckoned,
+  type Reckoning,
+  reckon,
+  rests,
+  runUnevenly,
+  usualDuty,
+} from './loads.ts'
 
 const ALL_DAY = 24
 const MINUTES = 60
@@ -92,8 +101,7 @@ export function otherwiseText(grounds: Grounds, { stations, loads: reckoned, isO
   const { loads } = grounds.asked
   const able = stations.filter(({ weakness }) => !weakness)
   const [only, ...others] = loads
-  const duty =
-    others.length === 0 && only?.stated && !only.isOnAverage && !only.dutyPercent && only.appliance?.dutyPercent
+  const duty = !only?.isOnAverage && usualDuty(loads)
   const times = (by: number) => {
     const lines = able.map(({ plan, ...each }) => {
       const changed = { ...each, plan: { ...plan, hoursTogether: plan.hoursTogether * by, days: plan.days * by } }
@@ -118,7 +126,7 @@ const isResting = (load: AskedLoad) =>
 
 /** Whether devices run for different hours of the day, and this, or how much they make, is told of them. */
 export const isUneven = (asked: Grounds['asked']['loads'], loads: Reckoning['loads']) =>
-  asked.some(({ hours, pieces }) => hours ?? pieces) && new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1
+  asked.some(({ hours, pieces }) => hours ?? pieces) && runUnevenly(loads)
 
 /** How long devices run where those of which the watts are told rest for as much of the time as they usually do. */
 function restingText(grounds: Grounds, percent: number): string {

@@ -156,6 +156,14 @@ export const rests = ({ appliance, stated, isUnresting, isOnAverage, hours }: As
   !stated ||
   (isOfDays && !isUnresting && !isOnAverage && appliance?.hoursPerDay === ALL_DAY && (hours ?? ALL_DAY) === ALL_DAY)
 
+/** How much of the time the only device is usually on whose watts are told, where that is not told of it: percent. */
+export function usualDuty([only, ...others]: readonly AskedLoad[]): number | undefined {
+  return others.length === 0 && only?.stated && !only.dutyPercent ? only.appliance?.dutyPercent : undefined
+}
+
+/** Whether devices run for different hours of the day. */
+export const runUnevenly = (loads: readonly Load[]) => new Set(loads.map(({ hoursPerDay }) => hoursPerDay)).size > 1
+
 /** What a device makes, or one charge of it, and what that takes. */
 export const eachOf = ({ appliance, eachWh }: AskedLoad) =>
   appliance?.each && { ...appliance.each, wh: eachWh ?? appliance.each.wh }

@@ -19,7 +19,7 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { loadsText, needText, reckon } from './loads.ts'
+import { loadsText, needText, reckon, usualDuty } from './loads.ts'
 import { balanceText } from './panel-balance.ts'
 
 /** What is counted of the numbers that a question tells, before the written answer of the intent that tells the rule. */
@@ -137,7 +137,7 @@ function yieldOfPanels(grounds: Grounds): string | undefined {
 /** How many panels bring a day of the devices that are named; of one that rests between as its kind does, how many then. */
 function panelsFor(grounds: Grounds): string | undefined {
   const { asked } = grounds
-  const [only, ...others] = asked.loads
+  const [only] = asked.loads
   if (!only) return panelsToFill(grounds)
   const { loads, stations, ...reckoning } = reckon(grounds)
   const count = stations[0]?.plan.panels
@@ -145,7 +145,7 @@ function panelsFor(grounds: Grounds): string | undefined {
   const teller = tellerOf(grounds)
   const balance = asked.bound.isWhether ? balanceText(grounds) : undefined
   if (balance) return balance
-  const duty = others.length === 0 && only.stated && !only.dutyPercent ? only.appliance?.dutyPercent : undefined
+  const duty = usualDuty(asked.loads)
   const resting = duty && reckon({ ...grounds, asked: { ...asked, loads: [{ ...only, dutyPercent: duty }] } })
   const rests = resting ? resting.stations[0]?.plan.panels : undefined
   return [

@@ -95,7 +95,7 @@ const OF_DAY = like(
   /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/,
 )
 /** Written answers that tell the hours of an example. */
-const OF_EXAMPLE = like(/^(?:home-office|outage|event)\.how-long$/)
+export const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
 const OF_WARRANTY = like(/^(?:warranty|liability)/)
 const OF_WIRING = like(/^solar-(?:connect|series|none)\./)
 const OF_RETURN_COST = madeBy('return-cost')
@@ -340,7 +340,7 @@ export const clues: readonly Clue[] = [
     brings: (_, { made }, { isUnlikely }) => (isUnlikely ? made('price') : []),
   },
   { when: ({ attributes }) => attributes.includes('price'), odds: [[price, OF_PRICE]] },
-  { when: ({ loads }) => loads.length > 1 || !!loads[0]?.stated, odds: [[OF_EXAMPLE, HARDLY]] },
+  { when: ({ loads }) => loads.length > 1 || !!loads[0]?.stated, odds: [[like(OF_EXAMPLE), HARDLY]] },
   { when: (told) => isEnergyOfPanel(told) && !told.placePostcode, odds: [[isAdmitted, HARDLY]] },
   { when: tell.isOfBattery, odds: [[named('tool-batteries.can'), HARDLY]] },
   { when: (told) => told.asksWhich && hasLoads(told), odds: [[madeBy('advice'), SOME]] },

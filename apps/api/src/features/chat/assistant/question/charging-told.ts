@@ -1,24 +1,19 @@
 import type { Slots } from './slots.ts'
 
+/** Only watts are told, of no device and of nothing that is run. */
+const areBareWatts = ({ loads, namesLoad }: Slots) =>
+  loads.length === 1 && loads.every(({ appliance }) => !appliance) && !namesLoad
+
 /** Whether watts that are told are of what gives the charge, and of no device: 'kauanko pro latautuu 1000 W teholla'. */
-export const isOfCharge = ({ loads, products, namesLoad, asksTimes, asksDuration }: Slots) =>
-  loads.length === 1 &&
-  (asksDuration || !asksTimes) &&
-  loads.every(({ appliance }) => !appliance) &&
-  !namesLoad &&
-  products.every(({ isPanel }) => !isPanel)
+export const isOfCharge = (told: Slots) =>
+  areBareWatts(told) && (told.asksDuration || !told.asksTimes) && told.products.every(({ isPanel }) => !isPanel)
 
 /** Amperes are of a fuse, and no charging power. */
 export const isOfFuse = ({ quantities }: Slots) => quantities.some(({ unit }) => unit === 'A')
 
 /** Whether watts are what panels bring, and of no device: '6 paneelia EVOon, lataako se 1200 watilla'. */
-export const isOfPanels = ({ loads, products, namesLoad, asksDuration, asksTimes }: Slots) =>
-  products.some(({ isPanel }) => isPanel) &&
-  loads.length === 1 &&
-  loads.every(({ appliance }) => !appliance) &&
-  !namesLoad &&
-  !asksTimes &&
-  !asksDuration
+export const isOfPanels = (told: Slots) =>
+  areBareWatts(told) && !told.asksDuration && !told.asksTimes && told.products.some(({ isPanel }) => isPanel)
 
 /** What a message tells with its watts as those of the charging. */
 export const withChargeWatts = (told: Slots): Slots => ({ ...told, loads: [], chargeWatts: told.loads[0]?.watts })

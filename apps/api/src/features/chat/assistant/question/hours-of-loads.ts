@@ -121,10 +121,10 @@ function withOnly(time: Match<number>, loads: readonly Placed[], told: ToldOfLoa
     const isLonger = isOfEvening
       ? usual > (isInRow(load) ? LONGEST_EVENING : time.value)
       : isAllDay(load) && !!load.value.appliance?.dutyPercent
-    const isOther = load !== owner && !isSame(load, owner)
-    // 'kylmälaukku (käy 8 h päivässä) ja kahvinkeitin'.
-    if (isOther && load.at > time.at && usual === 0) return load
-    return withThose(load, isOther && (isLonger || load.at > time.at) ? usual : time.value)
+    // 'kylmälaukku (käy 8 h päivässä) ja kahvinkeitin': what is named after it has its usual hours, if any.
+    const hasOwn = load !== owner && !isSame(load, owner) && (isLonger || load.at > time.at)
+    if (!hasOwn) return withThose(load, time.value)
+    return usual > 0 ? withThose(load, usual) : load
   })
 }
 

@@ -219,12 +219,13 @@ export function createSlotReader(from: {
     /** 'ostosta on kolme viikkoa', 'viikko sitten': a time that is over. */
     const asPast = (each: Match<Quantity>): Match<Quantity> =>
       each.value.unit === 'days' && isPast(each, words) ? { ...each, value: { ...each.value, unit: 'past' } } : each
+    const [things, heads] = [thingsIn(words), find('heads')]
     const bare = bareWatts(
       devices,
       {
         drawing: find('drawing'),
         batteries: find('battery'),
-        heads: [...find('heads'), ...thingsIn(words)],
+        heads: [...heads, ...things],
         totals: find('total'),
         words,
         marks,
@@ -241,9 +242,8 @@ export function createSlotReader(from: {
     taken.take(mentions, () => 'PRODUCT')
     taken.take([...measured, ...quantities], ({ value }) => CLASSES[value.unit])
 
-    const things = thingsIn(words)
     /** '30 henkilölle'. */
-    const isOfHeads = ({ at, length }: Match<number>) => find('heads').some((word) => word.at === at + length)
+    const isOfHeads = ({ at, length }: Match<number>) => heads.some((word) => word.at === at + length)
     const filling = find('filling')
     const beforeFilling = (at: number): number =>
       filling.some((each) => each.at === at - 1) ? beforeFilling(at - 1) : at
@@ -258,9 +258,7 @@ export function createSlotReader(from: {
           ({ at }) => at === each.at,
         )
       const between = words[at - 1] ?? ''
-      const isKnown = [...things, ...mentions, ...devices, ...find('heads')].some(
-        (each) => each.at + each.length === at,
-      )
+      const isKnown = [...things, ...mentions, ...devices, ...heads].some((each) => each.at + each.length === at)
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
       const before = isAdjective && !marks.includes(at) ? figures.before(at - 1) : undefined
       const isProduct = mentions.some((each) => each.at === at)
@@ -377,11 +375,13 @@ export function createSlotReader(from: {
       ...(isCountAsked(each) && { isCountAsked: true as const, most: mostOf(each.value.id) }),
       ...allOf(each),
     }))
-    const setsCompared = setsOf(mentions, products, [...find('or'), ...find('than')])
+    const or = find('or')
+    const setsCompared = setsOf(mentions, products, [...or, ...find('than')])
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
     const afterThose = those && numberAfter(those, NEAR_NUMBER)
     const number = those && (figures.before(those.at) ?? afterThose)
     const named = taken.take(devices, () => 'DEVICE')
+    const sharesTold = sharesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
     const left = leftOut({
       devices: named,
       without,
@@ -393,7 +393,7 @@ export function createSlotReader(from: {
       marks,
       on: find('switched-on'),
       ones: find('ones'),
-      shares: sharesIn(words).map((each) => ({ ...each, value: Number(each.value) })),
+      shares: sharesTold,
       not: find('not'),
       instead: find('instead'),
       end: words.length,
@@ -429,7 +429,7 @@ export function createSlotReader(from: {
       parts.some((part) => part.at < at) ||
       ofTime.some((word) => word.at - at - length >= 0 && word.at - at - length <= NEAR)
     const shares = [
-      ...sharesIn(words).map((each) => ({ ...each, value: Number(each.value) })),
+      ...sharesTold,
       ...quantities.flatMap(({ value: { unit, value }, ...where }) =>
         unit === 'percent' ? [{ ...where, value: value / 100 }] : [],
       ),
@@ -450,10 +450,10 @@ export function createSlotReader(from: {
         ({ value, at, length }) =>
           Number.isInteger(value) && value <= MOST_OF_MANY && told.every((each) => each.at !== at + length),
       )
-      const heads = free.find(isOfHeads) ?? free.find(({ at }) => figures.measured.every((each) => each.at !== at))
-      if (!tells('each-one') || !heads) return told
+      const many = free.find(isOfHeads) ?? free.find(({ at }) => figures.measured.every((each) => each.at !== at))
+      if (!tells('each-one') || !many) return told
       const each = told.length > 0 ? told : things.slice(0, 1).map((thing) => ({ ...thing, value: 1 }))
-      return each.map((one) => ({ ...one, value: one.value * heads.value }))
+      return each.map((one) => ({ ...one, value: one.value * many.value }))
     }
     const daily = find('daily')
     /** Cups or the like that are told of no device that is named. */
@@ -547,13 +547,14 @@ export function createSlotReader(from: {
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
     const { turn, isOnceOrMore } = turnsAskedIn(words, figures, askingCount)
+    const [oneMore, emptying] = [find('one-more'), find('emptying')]
     const slots: Slots = {
       named: withDegrees(text).split(SENTENCE_END).map(inNames).join(' '),
       products,
       ...(setsCompared && { setsCompared }),
       compared: comparedIn(words)
         .filter((each) => devices.length === 0 || isOfRunning(each))
-        .filter((each) => !find('one-more').some((word) => overlap(word, each)))
+        .filter((each) => !oneMore.some((word) => overlap(word, each)))
         .slice(0, 1)
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
@@ -578,9 +579,7 @@ export function createSlotReader(from: {
         ...whetherIsAsked(rest),
         isFitting: tells('fitting') || (figures.space.length > 0 && (tells('rooms') || tells('reversing'))),
         // 'riittääkö vai loppuuko kesken' asks whether it is enough.
-        isReversed: [...find('reversing'), ...find('emptying')].some(({ at }) =>
-          find('or').every((word) => word.at > at),
-        ),
+        isReversed: [...find('reversing'), ...emptying].some(({ at }) => or.every((word) => word.at > at)),
       },
       asks: ['measure', 'duration', 'which'].some((name) => tells(name as ListName)) || isAsking || startsAnother,
       tellsOtherwise: tells('otherwise'),
@@ -616,7 +615,7 @@ export function createSlotReader(from: {
       ...(isOnceOrMore && { asksOnce: true as const }),
       asksDays: turn === 'day',
       ...(tells('asks-start') && { asksStart: true as const }),
-      ...(tells('emptying') && { asksEmpty: true as const }),
+      ...(emptying.length > 0 && { asksEmpty: true as const }),
       asksDuration: tells('duration'),
       asksWhen: tells('asks-when') || tells('duration'),
       asksNeed: tells('needing') && products.some(({ isStation }) => !isStation),
@@ -633,9 +632,10 @@ export function createSlotReader(from: {
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),
-      count: tells('one-more') ? 1 : free.find(({ value }) => isCount(value))?.value,
-      ...((['another', 'one-more'].some((name) => tells(name as ListName)) ||
-        find('more').some(({ at }) => figures.before(at))) && { isMore: true as const }),
+      count: oneMore.length > 0 ? 1 : free.find(({ value }) => isCount(value))?.value,
+      ...((oneMore.length > 0 || tells('another') || find('more').some(({ at }) => figures.before(at))) && {
+        isMore: true as const,
+      }),
       ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       areApart,
