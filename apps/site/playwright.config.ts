@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
+    // What is not there fails its test in a minute, and not only at the end of its time.
+    actionTimeout: 60_000,
     trace: 'on-first-retry',
     launchOptions: { args: [...chromiumFlags, ...flagsOfTests], ...(executablePath && { executablePath }) },
   },

@@ -129,7 +129,7 @@ test.describe('the runtime calculator', () => {
     await page.goto('/haku?q=vedenkeitin')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /Vedenkeitin \d/ })
+      .getByRole('link', { name: /käyttöaika Vedenkeitin/ })
       .click()
     await expect(page).toHaveURL(/\/laskuri\?laite=vedenkeitin$/)
     await expect(page.getByRole('group', { name: 'Vedenkeitin' })).toBeVisible()
