@@ -300,6 +300,12 @@ describe('a person', () => {
   })
 })
 
+it('tells what a delivery and a return cost where both are asked at once', async () => {
+  const { reply } = await lastOf(['asutaan nauvossa 21660. paljonko evon toimitus ja mitä sen palautus maksaa'])
+  expect(reply).toMatch(/129.€/)
+  expect(reply).toMatch(/109.€/)
+})
+
 it('answers what was asked besides', async () => {
   const { reply } = await lastOf(['Paljonko Ark PRO painaa? Mitä toimitus maksaa postinumeroon 00100?'])
   expect(reply).toMatch(/kg/)

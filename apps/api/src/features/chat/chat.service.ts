@@ -3,6 +3,7 @@ import type { ChatEvent, ChatInput, ChatReply } from '@arkpax/schema/chat'
 import { pathIn } from '@arkpax/schema/translated-pages'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
+import type { Action } from './assistant/action.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
 import type { Language, Passage } from './assistant/passages.ts'
 import type { Live } from './assistant-thread.ts'
@@ -150,10 +151,22 @@ async function drawFromContent(deps: Deps, asked: Asked): Promise<Drawn | undefi
 
 /** The answer as it goes out: that of what was done, with what was asked besides before it, or the assistant's own. */
 async function composedOf(deps: Deps, asked: Asked, answer: AssistantAnswer, live: Live): Promise<Composed> {
-  const { language, action, beside, isSafety, reply, details, sources, actions, meant, answered, certainty } = answer
+  const { language, action, further, beside, isSafety, reply, details, sources, actions, meant, answered, certainty } =
+    answer
   if (!action || isSafety)
     return { reply, details, sources, actions, meant, answered, certainty, ...(isSafety && { urgent: true }) }
   const { history, visitor, carryOut } = asked
-  const done = { ...(await carryOut(deps, { action, language, history, visitor, live })), meant, certainty }
-  return beside ? { ...done, reply: `${beside}\n\n${done.reply}`, sources: [...sources, ...done.sources] } : done
+  const carriedOut = (one: Action) => carryOut(deps, { action: one, language, history, visitor, live })
+  const done = { ...(await carriedOut(action)), meant, certainty }
+  const told = further ? withFurther(done, await carriedOut(further)) : done
+  return beside ? { ...told, reply: `${beside}\n\n${told.reply}`, sources: [...sources, ...told.sources] } : told
 }
+
+/** What came of two things that were to be done, as one answer. */
+const withFurther = (first: Composed, further: Composed): Composed => ({
+  ...first,
+  reply: `${first.reply}\n\n${further.reply}`,
+  details: [first.details, further.details].filter(Boolean).join('\n\n') || undefined,
+  sources: [...first.sources, ...further.sources],
+  actions: first.actions ?? further.actions,
+})

@@ -26,6 +26,8 @@ export interface Composed {
   links?: { label: string; url: string }[]
   asks?: true
   action?: Action
+  /** A second thing to be done: 'mitä toimitus maksaa, entä palautus'. */
+  further?: Action
   /** What was asked besides an action, answered. */
   beside?: string
   /** Whether it tells that the power of a station is too small. */

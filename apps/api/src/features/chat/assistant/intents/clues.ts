@@ -46,6 +46,8 @@ const OF_POSTCODE = 20
 /** What something costs that is to go to a place or to be fetched is hardly asked of the thing itself, and of panels no hours of devices. */
 const OF_THING_SENT = 1 / 1000
 const OF_PANEL = 3
+/** How high a stack is, or how heavy, is not whether one may be made. */
+const OF_STACK_SUMMED = 1 / 1000
 const OF_HOURS_OF_PANEL = 1 / 4
 /** Of the mains where a panel charges. */
 const OF_OTHER_SOURCE = 1 / 400
@@ -218,7 +220,7 @@ export const clues: readonly Clue[] = [
   // 'sain EVO:n 4.5., montako päivää on aikaa'.
   { when: ({ days, loads }) => days.length > 0 && loads.length === 0, odds: [[runtime, HARDLY]] },
   { when: tell.isStillAsked, odds: [[named('return.can'), CLEAR]] },
-  { when: tell.isSummed, odds: [[named('extra-battery-stack.can'), HARDLY]] },
+  { when: tell.isSummed, odds: [[named('extra-battery-stack.can'), OF_STACK_SUMMED]] },
   {
     when: tell.isOfSeveral,
     odds: [[both(spec, isOfSummed), STRONG]],

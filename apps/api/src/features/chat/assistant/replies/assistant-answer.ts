@@ -23,6 +23,8 @@ export interface AssistantAnswer {
   language: Language
   /** What the service is to do, with what the conversation has told for it; what it tells then stands in the place of `reply`. */
   action?: Action
+  /** A second thing to be done, told after it. */
+  further?: Action
   /** The answer to what was asked besides what is to be done. */
   beside?: string
   /** The admission that stands in the place of a page's words where somebody who has read the page does not find the answer in it. */
@@ -68,6 +70,7 @@ export const together = (one: Composed, other: Composed): Composed => ({
   sources: joined(one.sources, other.sources),
   links: [...(one.links ?? []), ...(other.links ?? [])],
   action: one.action ?? other.action,
+  ...(one.action && other.action ? { further: other.action } : {}),
   ...(one.action && !other.action ? { beside: other.reply } : {}),
   ...(other.action && !one.action ? { beside: one.reply } : {}),
 })
