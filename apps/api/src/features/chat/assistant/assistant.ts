@@ -174,11 +174,15 @@ export function createAssistant(
     likelihoodOf(heard) < SURE &&
     !OF_SALE.test(ears.understanding.intentsOf(heard.text)[0]?.intent ?? '')
 
-  /** What is said of a danger, and after it what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
-  function ofDanger({ reply, sources: pages, rest, language, isAcute }: SafetyReply, live: Live): AssistantAnswer {
+  /** What is said of a danger, and after it of the code of the display that is named, or what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
+  function ofDanger(
+    { reply, sources: pages, rest, language, isAcute }: SafetyReply,
+    live: Live,
+    code?: Composed,
+  ): AssistantAnswer {
     const heard = rest ? { ...hear(rest, ears), language } : undefined
     const isSure = heard && !isCounted(heard) && likelihoodOf(heard) >= SURE_BESIDE_DANGER
-    const answer = isSure && !isAcute ? answerOf(heard, live) : undefined
+    const answer = isAcute ? undefined : (code ?? (isSure ? answerOf(heard, live) : undefined))
     const other = answer && !YES.test(answer.reply) ? answer : undefined
     return saying(
       language,
@@ -197,10 +201,14 @@ export function createAssistant(
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
     isOfDevices(danger, heard) ||
-    (danger.isWordless && isNextToWordless(heard)) ||
+    (danger.isWordless && (isNextToWordless(heard) || !!codeNamed(heard, live))) ||
     (!danger.isAlone &&
       ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
         (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? ''))))
+
+  /** What is said of a code of the display that the message itself names. */
+  const codeNamed = (heard: Heard, live: Live) =>
+    ears.readSlots(heard.text).code ? codeOf(heard, live, false) : undefined
 
   /** How a text leans on the message before by what it says itself. */
   const leaningOf = (text: string) => ears.leaningOf(ears.readSlots(text).classes)
@@ -390,9 +398,9 @@ export function createAssistant(
       const happened = danger || isOfUse(heard) ? before : last && mayBeOfUse(heard) ? before.slice(-1) : []
       const standing = safety.answerStanding(question, happened)
       if (standing) return ofDanger(standing, live)
-      if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
+      if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live, codeNamed(heard, live))
       const maybe = inTalk ?? safety.answerIfLikely(question)
-      const isOrdinary = likelihoodOf(heard) >= SURER_THAN_DANGER || isNextToWordless(heard)
+      const isOrdinary = likelihoodOf(heard) >= SURER_THAN_DANGER || isNextToWordless(heard) || !!codeNamed(heard, live)
       const likely = maybe?.isWordless && isOrdinary ? undefined : maybe
       const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
       if (code && !likely?.isAlone) {

@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
     when: ({ earlier, slots, told }) => OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told),
     asks: () => [surely('delivery.how-much')],
   },
-  { when: (following) => following.kind === 'why' && hasLoads(following) },
+  { when: (following) => following.kind === 'why' && (hasLoads(following) || WHY_NOT.test(following.told.classes)) },
   {
     when: (following) => following.kind === 'how-much' && hasLoads(following) && following.before.counted,
     asks: ({ before }) => before.counted ?? [],
@@ -104,6 +104,7 @@ const RULES: readonly Rule[] = [
       before.counted && asksWhatIf && told.leftOut.length > 0 && !OF_ADVICE.test(earlier.intent),
     asks: ({ before }) => before.counted ?? [],
   },
+  { when: ({ earlier, own }) => OF_BUSINESS.test(earlier.intent) && OF_RETURN.test(own) },
   { when: ({ told, asksWhatIf, ownWords }) => asksWhatIf && told.isMore && isOnlyCount(told) && ownWords <= FEW },
   { when: asksWhether, asks: ({ before }) => whetherOf(before) },
   {
@@ -121,6 +122,12 @@ const RULES: readonly Rule[] = [
   },
   { when: ({ slots, told }) => asksTimeOf(slots, told), asks: () => [OF_TIME] },
 ]
+
+/** 'miks ei, paneelinhan niin saa': of the 'no' that was answered. */
+const WHY_NOT = /^(?:no |mutta |mut |but |men )?(?:miksi|miks|mikäs|mikas|why|varför|varfor) (?:ei|not|inte)\b/
+
+/** What holds for a firm is told of its return, however it is asked of then. */
+const OF_BUSINESS = /^return\.business$/
 
 const surely = (intent: string): Guess => ({ intent, likelihood: 0.8 })
 

@@ -40,6 +40,9 @@ const isOf = (topic: RegExp, part: Heard | undefined) => topic.test(part?.guesse
 const COST_OF_DELIVERY = { intent: 'delivery.how-much', likelihood: 0.8 }
 /** 'ja kauanko siinä menee', after what was asked of a delivery. */
 const TIME_OF_DELIVERY = { intent: 'delivery.how-long', likelihood: 0.8 }
+/** 'voiko aggregaatilla ladata ja kauanko se hurisee': how long charging takes, and no device. */
+const OF_CHARGE = /^charge-(?:generator|car|mains|slower|faster|amps)\./
+const TIME_OF_CHARGE = { intent: 'charging-time.how-long', likelihood: 0.8 }
 const isTimeAlone = ({ asksDuration, asksWhen, products, loads, attributes }: Slots) =>
   (asksDuration || asksWhen) && products.length + loads.length + attributes.length === 0
 
@@ -110,7 +113,14 @@ export function partsOf(
       const isAfterDelivery = isOf(OF_DELIVERY, each.at(-1))
       const isCarriage = isAfterDelivery && isOf(OF_PRICE, part) && isBareCost(told)
       const isItsTime = isAfterDelivery && isTimeAlone(told)
-      const guesses = isCarriage ? [COST_OF_DELIVERY] : isItsTime ? [TIME_OF_DELIVERY] : part.guesses
+      const isOfCharge = isOf(OF_CHARGE, each.at(-1)) && isTimeAlone(told)
+      const guesses = isCarriage
+        ? [COST_OF_DELIVERY]
+        : isItsTime
+          ? [TIME_OF_DELIVERY]
+          : isOfCharge
+            ? [TIME_OF_CHARGE]
+            : part.guesses
       if (!isOfSame) each.push({ ...part, guesses })
     }
     return each

@@ -123,11 +123,16 @@ export const warrantyEndAnswer: Composer = (grounds) => {
   const bought = asked.days.find((day) => BOUGHT.test(day)) ?? monthAgo(grounds)
   if (!bought || asked.serial) return doing('warranty-end')(grounds)
   const isMonth = MONTH.test(bought)
-  const end = warrantyEnd(isoDayOf(isMonth ? `1.${bought}` : bought), knowledge.settings.terms.warrantyMonths)
+  const { terms, warranty } = knowledge.settings
+  const isRepaired = asked.attributes.includes('repaired')
+  const months = terms.warrantyMonths + (isRepaired ? warranty.repairExtendsMonths : 0)
+  const end = warrantyEnd(isoDayOf(isMonth ? `1.${bought}` : bought), months)
   const until = isMonth ? end.slice(0, MONTH_ENDS) : end
   const isOver = until < finishedBy(now, isMonth)
   return {
-    reply: tellerOf(grounds).say(isOver ? 'warranty.ended' : 'warranty.until', { until: dayText(until) }),
+    reply: tellerOf(grounds).say(isRepaired ? 'warranty.repaired' : isOver ? 'warranty.ended' : 'warranty.until', {
+      until: dayText(until),
+    }),
     sources: [],
   }
 }

@@ -15,6 +15,7 @@ import { besideFigure } from './circumstances.ts'
 import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
+import { isOfNoHelpAtAll, noHelpAnswer } from './no-help.ts'
 import { withCounted } from './told-figures.ts'
 import { createVerdicts } from './verdict.ts'
 
@@ -91,43 +92,49 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     .filter(isStation)
     .map(({ id }) => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }))
 
+  /** The answer of the likeliest intent; nothing of one that is honestly not known. */
+  function answerOf(heard: Heard, live: Live): Composed | undefined {
+    const intent = intentOf(heard)
+    if (!intent || intent.admit) return undefined
+    if (!intent.compose) {
+      const about = heard.slots.products.map(({ id }) => id)
+      const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
+      const grounds = groundsOf(heard, intent, live)
+      if (!written) return undefined
+      if (isOfNoHelpAtAll(intent)) {
+        const advice = answerOf({ ...heard, guesses: heard.guesses.slice(1) }, live)
+        return noHelpAnswer(written, heard.slots.code, heard.goesOn ? advice : undefined)
+      }
+      const reply = fitted(written.reply, heard.text, intent.titles[heard.language])
+      return withLimit(grounds, intent, withCounted(grounds, { ...written, reply }))
+    }
+    const compose = composers[intent.compose]
+    const made =
+      compose?.(groundsOf(heard, intent, live)) ??
+      (intent.compose === 'spec' ? compose?.(groundsOf(ofNoProduct(heard), intent, live)) : undefined)
+    const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
+    const page = told(intent, heard.language)
+    if (!made) return undefined
+    const shown = page.details ? joined(more, made.sources) : joined(made.sources, more)
+    const answer = withLimit(groundsOf(heard, intent, live), intent, { ...page, ...made, sources: shown })
+    const beside = intents.get(besideFigure(intent.of, heard.slots) ?? '')
+    const written = beside && writtenAnswer(beside, { language: heard.language, about: [] }, knowledge, sources)
+    const hours =
+      intent.of === 'ups' && heard.slots.loads.some(({ stated }) => stated)
+        ? ofFigures.runtime(groundsOf(heard, intent, live))
+        : undefined
+    const further = written ? { ...written, details: undefined } : hours
+    return further ? together(answer, further) : answer
+  }
+
   return {
     /** The intent that a message is likeliest of. */
     intentOf,
 
+    answerOf,
+
     /** Whether a message asks for something to be done, which the service asks more of. */
     isDeed: (heard: Heard) => (actionKinds as readonly string[]).includes(intentOf(heard)?.compose ?? ''),
-
-    /** The answer of the likeliest intent; nothing of one that is honestly not known. */
-    answerOf(heard: Heard, live: Live): Composed | undefined {
-      const intent = intentOf(heard)
-      if (!intent || intent.admit) return undefined
-      if (!intent.compose) {
-        const about = heard.slots.products.map(({ id }) => id)
-        const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
-        const grounds = groundsOf(heard, intent, live)
-        if (!written) return undefined
-        const reply = fitted(written.reply, heard.text, intent.titles[heard.language])
-        return withLimit(grounds, intent, withCounted(grounds, { ...written, reply }))
-      }
-      const compose = composers[intent.compose]
-      const made =
-        compose?.(groundsOf(heard, intent, live)) ??
-        (intent.compose === 'spec' ? compose?.(groundsOf(ofNoProduct(heard), intent, live)) : undefined)
-      const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
-      const page = told(intent, heard.language)
-      if (!made) return undefined
-      const shown = page.details ? joined(more, made.sources) : joined(made.sources, more)
-      const answer = withLimit(groundsOf(heard, intent, live), intent, { ...page, ...made, sources: shown })
-      const beside = intents.get(besideFigure(intent.of, heard.slots) ?? '')
-      const written = beside && writtenAnswer(beside, { language: heard.language, about: [] }, knowledge, sources)
-      const hours =
-        intent.of === 'ups' && heard.slots.loads.some(({ stated }) => stated)
-          ? ofFigures.runtime(groundsOf(heard, intent, live))
-          : undefined
-      const further = written ? { ...written, details: undefined } : hours
-      return further ? together(answer, further) : answer
-    },
 
     /** The figures that a message names, where it names several: of the products that are named, else of the stations. */
     figuresOf(heard: Heard, live: Live): Composed | undefined {

@@ -21,10 +21,12 @@ import {
 } from './composed.ts'
 import { loadsText, needText, reckon, usualDuty } from './loads.ts'
 import { balanceText } from './panel-balance.ts'
+import { yearsOfCycles } from './years-of-cycles.ts'
 
 /** What is counted of the numbers that a question tells, before the written answer of the intent that tells the rule. */
 const counting: Record<string, (grounds: Grounds) => string | undefined> = {
   'amps-to-watts.how': powerOfAmperes,
+  'battery-life.how-long': yearsOfCycles,
   'panel-yield.how-much': yieldOfPanels,
   'advice.how-many-panels': panelsFor,
   'extra-battery-charge.how-long': (grounds) =>

@@ -365,6 +365,14 @@ export const clues: readonly Clue[] = [
     brings: () => ['charge-cold.can'],
   },
   {
+    when: tell.isOfEnergyInFrost,
+    odds: [
+      [named('in-frost.can'), CERTAIN],
+      [of('capacity', 'temperature'), HARDLY],
+    ],
+    brings: () => ['in-frost.can'],
+  },
+  {
     when: tell.isOfFrost,
     brings: (_, __, { isUnlikely }) => (isUnlikely ? ['temperature.what'] : []),
   },

@@ -76,6 +76,10 @@ export const isToBuyFor = ({ asksToBuy, loads, products }: Told) =>
 export const isOfFrost = ({ loads, quantities }: Told) =>
   loads.length === 0 && quantities.some(({ unit, value }) => unit === 'C' && value < 0)
 
+/** 'pakkasta 8, mitä prosta irtoaa wattitunteina': how much a station gives then. */
+export const isOfEnergyInFrost = (told: Told) =>
+  isOfFrost(told) && ['energy', 'capacity'].some((each) => told.attributes.includes(each))
+
 /** Ports that a device is told to be plugged into. */
 export const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
 

@@ -21,7 +21,8 @@ export function mergedSlots(before: Slots, told: Slots): Slots {
     ...((now.postcode || now.placePostcode) && { postcode: undefined, placePostcode: undefined }),
     ...Object.fromEntries(own),
     stations: now.stations.length > 0 ? now.stations : earlier.stations,
-    ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
+    ...((now.joins || isOtherStation(earlier, now)) &&
+      !isAloneNamed(now) && { products: productsTogether(earlier, now) }),
     ...(isOnlyCount(now) &&
       !now.namesBoth &&
       !isOfLoad(earlier, now) && { products: recounted(earlier.products, now.count, now.isMore) }),
@@ -125,6 +126,9 @@ const isBothBeside = ({ namesBoth, products, loads }: Slots) =>
 function bothOf({ products, past }: Slots): Mention[] {
   return products.length > 1 ? products : [...past.slice(0, 1), ...products]
 }
+
+/** 'mitä jos otan pelkän paneelin': what was beside it is left out. */
+const isAloneNamed = ({ namesAlone, products }: Slots) => namesAlone && products.length > 0
 
 /** 'jos palautan pelkän aseman': what is beside it is left out. */
 const isStationAlone = ({ products }: Slots, now: Slots) =>
