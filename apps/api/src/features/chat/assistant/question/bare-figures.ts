@@ -1,6 +1,6 @@
-import type { Appliance } from '@arkpax/schema/content'
-import { type Figures, LOW_VOLTS, type Quantity } from './figures.ts'
+import { LOW_VOLTS, type Quantity } from './figures.ts'
 import type { Match } from './lexicon.ts'
+import type { Message } from './message.ts'
 import type { Named } from './product-names.ts'
 import type { Slots } from './slots.ts'
 
@@ -21,27 +21,14 @@ const WATT_HOURS_OF_MILLIAMPERE_HOUR = 0.0037
 /** A figure is of a name right after it, or a word away: 'EVO says 1800 W'. */
 const NEAR = 1
 
-/** What stands around numbers that may be the watts of devices. */
-interface Around {
-  drawing: readonly Match<unknown>[]
-  batteries: readonly Match<unknown>[]
-  heads: readonly Match<unknown>[]
-  totals: readonly Match<unknown>[]
-  words: readonly string[]
-  /** Before which words a comma, a full stop or the like stands. */
-  marks: readonly number[]
-}
-
 /**
  * Numbers that can be the watts of a device right before them, or what a battery holds: 'imurin 1400', 'telkkari vie 80', 'pyörän akku
  * 500', '500 akku'. Small ones are so beside others that tell their unit, which they have too: 'näyttö 25 ja starlink 60 W', 'autopilotti
  * 3 A, plotteri 1'; in a list of them the smallest as well, after one thing: 'plotteri 25 W, vhf 6, kaiku 10'.
  */
-export function bareWatts(
-  devices: readonly Match<Appliance>[],
-  { drawing, batteries, heads, totals, words, marks }: Around,
-  { numbers, measured }: Figures,
-): Match<Quantity>[] {
+export function bareWatts({ devices, words, marks, find, kinds, figures }: Message): Match<Quantity>[] {
+  const { numbers, measured } = figures
+  const heads = [...find('heads'), ...kinds('things')]
   const inUnit = (unit: string) => measured.filter(({ value }) => value.unit === unit)
   const areAmperes = inUnit('A').length > 0 && inUnit('W').length <= inUnit('A').length
   const volts = inUnit('V')[0]?.value.value ?? LOW_VOLTS
@@ -60,7 +47,7 @@ export function bareWatts(
     devices.some(({ at, length }) => at + length === each.at && !SEVERAL.test(words[each.at - 1] ?? ''))
   const isOfTotal = (each: Match<number>) =>
     each.value >= LEAST_BARE_WATTS &&
-    totals.some(({ at, length }) => at + length === each.at) &&
+    find('total').some(({ at, length }) => at + length === each.at) &&
     devices.some(({ at }) => at < each.at)
   return numbers.flatMap((each): Match<Quantity>[] => {
     const isOther = heads.some(({ at }) => at === each.at + each.length) || measured.some(({ at }) => at === each.at)
@@ -72,9 +59,9 @@ export function bareWatts(
     const times = measured.find((one) => one.value.unit === 'pieces' && one.at + one.length === each.at)
     const start = times?.at ?? each.at
     const after =
-      drawing.find((word) => word.at + word.length === start)?.at ??
+      find('drawing').find((word) => word.at + word.length === start)?.at ??
       (FOR.test(words[start - 1] ?? '') ? start - 1 : start)
-    const isOfBattery = batteries.some(({ at }) => at === each.at + each.length)
+    const isOfBattery = find('battery').some(({ at }) => at === each.at + each.length)
     const device =
       devices.find((one) => one.at + one.length === after || one.at + one.length === start) ??
       (isOfBattery ? devices.findLast((one) => one.at < each.at) : undefined)

@@ -19,6 +19,10 @@ export const overlap = (one: Match<unknown>, other: Match<unknown>) =>
 export const wordsBetween = (one: Match<unknown>, other: Match<unknown>) =>
   Math.max(other.at - one.at - one.length, one.at - other.at - other.length)
 
+/** Those whose values are figures as numbers: what is told as '0.5'. */
+export const inNumbers = (matches: readonly Match<string>[]): Match<number>[] =>
+  matches.map((each) => ({ ...each, value: Number(each.value) }))
+
 interface Pattern {
   text: string
   beginsFree: boolean

@@ -1,0 +1,39 @@
+import { plain } from '@arkpax/schema/finnish-terms'
+import { codeWords } from './bare-figures.ts'
+import { isCount } from './counts-told.ts'
+import type { Message } from './message.ts'
+import type { Slots } from './slots.ts'
+
+const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
+
+/** The fault of the display or the item of its menu that is told. */
+export function codeTold({ text, words, taken }: Message): Pick<Slots, 'code'> {
+  const [told, fault, item] = CODE.exec(plain(text)) ?? []
+  if (told) taken.take(codeWords(words), () => 'CODE')
+  return { code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}` }
+}
+
+/** The days that are told, by their names and as dates. */
+export function daysTold({ figures, kinds, taken }: Message): Pick<Slots, 'days'> {
+  const days = [...figures.dates, ...kinds('days')]
+  taken.take(days, () => 'DAY')
+  return { days: days.map(({ value }) => value) }
+}
+
+type OfNumbers = 'namesOrder' | 'orderNumber' | 'postcode' | 'count' | 'isMore' | 'bareNumber'
+
+/** What the numbers are of that nothing else was read from. */
+export function numbersTold({ words, figures, find, tells, orderId, taken }: Message): Pick<Slots, OfNumbers> {
+  const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
+  const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d+$/.test(word))
+  const [namesOrder, isOneMore] = [tells('orders'), tells('one-more')]
+  const isMore = isOneMore || tells('another') || find('more').some(({ at }) => figures.before(at))
+  return {
+    namesOrder,
+    orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
+    postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
+    count: isOneMore ? 1 : free.find(({ value }) => isCount(value))?.value,
+    ...(isMore && { isMore }),
+    ...(words.length === 1 && free[0] && { bareNumber: free[0].value }),
+  }
+}
