@@ -1,6 +1,7 @@
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Composed, Source } from './answers/composed.ts'
 import { createIntentAnswers, type Live } from './answers/intent-answers.ts'
+import { tellsOfNoHelp } from './answers/no-help.ts'
 import { createEvidence } from './intents/evidence.ts'
 import { intentsOfPages } from './intents/faq-intents.ts'
 import { isTalk } from './intents/intent-content.ts'
@@ -337,7 +338,7 @@ export function createAssistant(
   }
 
   function halfSure(heard: Heard, told: Composed, live: Live, danger?: Composed): AssistantAnswer {
-    const other = told.asks ? undefined : otherwise(heard, told, live)
+    const other = told.asks || tellsOfNoHelp(intentOf(heard)) ? undefined : otherwise(heard, told, live)
     const known = warned(other ? together(told, other.told) : told, danger)
     const lead = replyTexts[heard.language].half
     const answer = saying(

@@ -59,6 +59,7 @@ const RULES: readonly Rule[] = [
       OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !asks,
   },
   { when: ({ earlier, told }) => OF_COST.test(earlier.intent) && isOfBoth(told) },
+  { when: ({ earlier, told }) => [OF_COST, OF_SUM].some((of) => of.test(earlier.intent)) && told.removed.length > 0 },
   {
     when: ({ told, before }) => told.namesCharging && told.asksDuration && isOfPanels(before.slots, told),
     asks: () => [surely(OF_SUN)],
@@ -76,7 +77,8 @@ const RULES: readonly Rule[] = [
     when: ({ earlier, slots, told }) => OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told),
     asks: () => [surely('delivery.how-much')],
   },
-  { when: (following) => following.kind === 'why' && (hasLoads(following) || WHY_NOT.test(following.told.classes)) },
+  { when: (following) => following.kind === 'why' && hasLoads(following) },
+  { when: ({ told }) => WHY_NOT.test(told.named) },
   {
     when: (following) => following.kind === 'how-much' && hasLoads(following) && following.before.counted,
     asks: ({ before }) => before.counted ?? [],
@@ -124,7 +126,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** 'miks ei, paneelinhan niin saa': of the 'no' that was answered. */
-const WHY_NOT = /^(?:no |mutta |mut |but |men )?(?:miksi|miks|mikäs|mikas|why|varför|varfor) (?:ei|not|inte)\b/
+const WHY_NOT = /^(?:no |mutta |mut |but |men )?(?:miksei|(?:miksi|miks|why|varför) (?:ei|not|inte))\s*[,.?!]/i
 
 /** What holds for a firm is told of its return, however it is asked of then. */
 const OF_BUSINESS = /^return\.business$/

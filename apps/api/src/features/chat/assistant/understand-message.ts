@@ -119,7 +119,9 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const isOfDays = before?.returns && days.length > 0 && tellsDays(heard)
   const isLate = before?.returns && OF_LATE.test(intent)
   const ofReturn = isLate || isOfDays ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
-  const guesses = [...ofReturn, ...heard.guesses]
+  const [likeliest] = heard.guesses
+  const isLearnedNoHelp = before && heard.goesOn && likeliest?.intent === OF_NO_HELP.intent && likeliest !== OF_NO_HELP
+  const guesses = [...ofReturn, ...(isLearnedNoHelp ? [likeliest, ...before.guesses] : heard.guesses)]
   const goods =
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
       ? before.slots.products

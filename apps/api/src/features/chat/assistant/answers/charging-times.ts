@@ -44,17 +44,18 @@ export function chargingWithBatteries(grounds: Grounds): string[] {
   const { count, wattHours } = extraBatteries(grounds)
   const part = partOfCharge(grounds)
   const beside = runBeside(grounds)
-  const isChanged = !!asked.chargeWatts || beside.watts > 0
+  const given = asked.chargeWatts ?? asked.supplyWatts
+  const isChanged = !!given || beside.watts > 0
   return productsAsked(grounds).flatMap(({ id, capacityWh, charging }) => {
     const isFigure = count === 0 && !isChanged && (!part || (part.from === 0 && part.to === QUICK))
     if (!capacityWh || !charging?.acFullHours || isFigure) return []
     const full = charging.acFullHours * (1 + (count * wattHours) / capacityWh)
     const name = namedWith(grounds, id, count)
-    const power = Math.min(asked.chargeWatts ?? Number.POSITIVE_INFINITY, charging.acWatts ?? 0)
+    const power = Math.min(given ?? Number.POSITIVE_INFINITY, charging.acWatts ?? 0)
     const whole = isChanged ? Math.max(full, (capacityWh + count * wattHours) / (power - beside.watts)) : full
     const withBeside = (line: string) => [[line, ...beside.lines].join(' ')]
     if (isChanged && power <= beside.watts) return [teller.say('charge.never', { name }), ...beside.lines]
-    if (asked.chargeWatts && !part) {
+    if (given && !part) {
       const [hours, most] = [whole, full].map((each) => halfHours(grounds, each))
       const told = { name, power: withUnitIn(asked.language, power, 'W'), hours: hours ?? '', full: most ?? '' }
       return withBeside(teller.say('charge.at', told))

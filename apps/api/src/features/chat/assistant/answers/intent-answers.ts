@@ -15,7 +15,7 @@ import { besideFigure } from './circumstances.ts'
 import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
-import { isOfNoHelpAtAll, noHelpAnswer } from './no-help.ts'
+import { noHelpAnswer, tellsOfNoHelp } from './no-help.ts'
 import { withCounted } from './told-figures.ts'
 import { createVerdicts } from './verdict.ts'
 
@@ -101,7 +101,7 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
       const grounds = groundsOf(heard, intent, live)
       if (!written) return undefined
-      if (isOfNoHelpAtAll(intent)) {
+      if (tellsOfNoHelp(intent)) {
         const advice = answerOf({ ...heard, guesses: heard.guesses.slice(1) }, live)
         return noHelpAnswer(written, heard.slots.code, heard.goesOn ? advice : undefined)
       }

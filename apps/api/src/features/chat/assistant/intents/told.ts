@@ -78,7 +78,7 @@ export const isOfFrost = ({ loads, quantities }: Told) =>
 
 /** 'pakkasta 8, mitä prosta irtoaa wattitunteina': how much a station gives then. */
 export const isOfEnergyInFrost = (told: Told) =>
-  isOfFrost(told) && ['energy', 'capacity'].some((each) => told.attributes.includes(each))
+  isOfFrost(told) && ['energy', 'capacity', 'given'].some((each) => told.attributes.includes(each))
 
 /** Ports that a device is told to be plugged into. */
 export const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']

@@ -62,6 +62,9 @@ const LONGEST_MM = 30_000
 const MAY = 'may'
 const BEFORE_MAY = [undefined, 'i', 'you', 'we', 'they', 'he', 'she']
 
+/** 'kilowatin', 'kilowattinen': as much as the word says. */
+const OF_ITSELF = /^kilowat(?:in|tinen|tisen|tisella|tisesta)$/
+
 /** Reads figures, in digits and in words; a number before what `isNamed` counts that and is of no date. */
 export function createFigureReader(
   lists: SlotWords,
@@ -93,8 +96,11 @@ export function createFigureReader(
       return units.some((unit) => unit.at === at + length) || !(isOfClock || TIME.test(words[at] ?? ''))
     })
     const before = (at: number) => numbers.find((each) => each.at + each.length === at)
+    /** 'kilowatin aggregaatti': one of them where no number is told. */
+    const oneOfItself = ({ at, length }: Omit<Match<unknown>, 'value'>): Match<number> | undefined =>
+      length === 1 && OF_ITSELF.test(words[at] ?? '') ? { value: 1, at, length: 0 } : undefined
     const each = units.flatMap(({ value: { unit, times }, at, length }) => {
-      const figure = marks.includes(at) ? undefined : before(at)
+      const figure = (marks.includes(at) ? undefined : before(at)) ?? oneOfItself({ at, length })
       return figure && !POSTCODE.test(words[figure.at] ?? '') && !(unit === 'h' && figure.value > MOST_HOURS)
         ? [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
         : []

@@ -17,48 +17,62 @@ const NEAR_NOT_IT = 4
 /** Right after what is done with it, 'jätän pois', it is told farther from the device. */
 const NEAR_LEFT_AWAY = 5
 
+const isBefore = (words: readonly Match<unknown>[], thing: Match<unknown>) =>
+  words.some((word) => word.at + word.length === thing.at)
+const isAt = (words: readonly Match<unknown>[], at: number) => words.some((word) => word.at === at)
+
+/** Whether a word stands after a thing, at most so many words away, and no other thing between. */
+const isAfter = (word: Match<unknown>, thing: Match<unknown>, things: readonly Match<unknown>[], most: number) =>
+  word.at >= thing.at + thing.length &&
+  wordsBetween(thing, word) <= most &&
+  things.every(({ at }) => at <= thing.at || at > word.at)
+
+/** Whether one thing of several is meant: 'toinen lisäakku'. */
+export const isOneOf = ({ find }: Message, thing: Match<unknown>) => isBefore(find('ones'), thing)
+
+/** Whether a thing is left out by what stands beside it, of which `away` tells where it goes: 'ilman vedenkeitintä', 'jätetään toinen lisäakku pois'. */
+export function isLeftAway(
+  { find, words }: Message,
+  thing: Match<unknown>,
+  things: readonly Match<unknown>[],
+  away = find('away'),
+): boolean {
+  const [leaving, not] = [find('leaving'), find('not')]
+  // 'ei lähde ilman hiustenkuivaajaa' takes it along.
+  if (find('without').some((word) => isBefore([word], thing) && !isBefore(not, word))) return true
+  // 'kahvinkeitin jää pois'; 'kahvikone meinas tulla mukaan mut jätän pois'; 'telkkari pois', and nothing more.
+  return away.some((word) => {
+    const isBare = word.at === thing.at + thing.length && word.at + word.length === words.length
+    const most = isBefore(leaving, word) ? NEAR_LEFT_AWAY : NEAR_AWAY
+    return isBare || (leaving.length > 0 && isAfter(word, thing, things, most))
+  })
+}
+
 /** The devices that are left out: 'ilman vedenkeitintä', 'jos jätän toisen valon kotiin', 'kahvinkeitin jää pois'. */
 export function leftOut(
-  { find, marks, words }: Message,
+  message: Message,
   devices: readonly Match<Appliance>[],
   shares: readonly Match<number>[],
 ): Match<LeftOut>[] {
-  const [leaving, not, without] = [find('leaving'), find('not'), find('without')]
-  const isBefore = (those: readonly Match<unknown>[], device: Match<unknown>) =>
-    those.some((word) => word.at + word.length === device.at)
-  const isAt = (those: readonly Match<unknown>[], at: number) => those.some((word) => word.at === at)
-  /** Whether a word stands after a device, at most so many words away, and no other device between. */
-  const isAfter = (word: Match<unknown>, device: Match<unknown>, most: number) =>
-    word.at >= device.at + device.length &&
-    wordsBetween(device, word) <= most &&
-    devices.every(({ at }) => at <= device.at || at > word.at)
+  const { find, marks } = message
   const isInClause = (word: Match<unknown>, device: Match<unknown>) => !isMarkBetween(marks, word, device)
 
   /** 'kiuas lämpiää puilla', 'printteri jätetään kololle', but not 'jää päälle'. */
   const isNotRun = (device: Match<unknown>) =>
-    find('not-it').some((word) => isAfter(word, device, NEAR_NOT_IT)) ||
-    find('not-run').some((word) => isAfter(word, device, NEAR_NOT_RUN) && isInClause(word, device)) ||
+    find('not-it').some((word) => isAfter(word, device, devices, NEAR_NOT_IT)) ||
+    find('not-run').some((word) => isAfter(word, device, devices, NEAR_NOT_RUN) && isInClause(word, device)) ||
     find('left-behind').some(
       (word) =>
-        isAfter(word, device, 0) && isInClause(word, device) && !isAt(find('switched-on'), word.at + word.length),
+        isAfter(word, device, devices, 0) &&
+        isInClause(word, device) &&
+        !isAt(find('switched-on'), word.at + word.length),
     )
-  /** 'kahvinkeitin jää pois'; 'kahvikone meinas tulla mukaan mut jätän pois'; 'telkkari pois', and nothing more. */
-  const isAway = (device: Match<unknown>) =>
-    find('away').some((word) => {
-      const isBare = word.at === device.at + device.length && word.at + word.length === words.length
-      const most = isBefore(leaving, word) ? NEAR_LEFT_AWAY : NEAR_AWAY
-      return isBare || (leaving.length > 0 && isAfter(word, device, most))
-    })
 
   return devices.flatMap((device) => {
-    const isReplaced = isBefore(not, device) && isAt(find('instead'), device.at + device.length)
-    // 'ei lähde ilman hiustenkuivaajaa' takes it along.
-    const isWithout = without.some((word) => isBefore([word], device) && !isBefore(not, word))
-    if (!isReplaced && !isWithout && !isNotRun(device) && !isAway(device)) return []
+    const isReplaced = isBefore(find('not'), device) && isAt(find('instead'), device.at + device.length)
+    if (!isReplaced && !isNotRun(device) && !isLeftAway(message, device, devices)) return []
     const share = shares.find((word) => isBefore([word], device))?.value
-    return [
-      { ...device, value: { appliance: device.value, isOne: isBefore(find('ones'), device), ...(share && { share }) } },
-    ]
+    return [{ ...device, value: { appliance: device.value, isOne: isOneOf(message, device), ...(share && { share }) } }]
   })
 }
 

@@ -8,8 +8,21 @@ import type { Slots } from './slots.ts'
 
 const ALL_DAY = 24
 
-/** What a message tells together with what was told before it: its own where it has any. */
+/** What a message tells together with what was told before it: its own where it has any, without what it leaves out. */
 export function mergedSlots(before: Slots, told: Slots): Slots {
+  const merged = withTold(before, told)
+  return told.removed.length > 0 ? { ...merged, products: withoutRemoved(merged.products, told) } : merged
+}
+
+/** 'jätetään toinen lisäakku pois': one fewer of several, or none. */
+const withoutRemoved = (products: readonly Mention[], { removed }: Slots): Mention[] =>
+  products.flatMap((each) => {
+    const own = removed.find(({ id }) => id === each.id)
+    if (!own) return [each]
+    return own.isOne && each.count > 1 ? [{ ...each, count: each.count - 1 }] : []
+  })
+
+function withTold(before: Slots, told: Slots): Slots {
   const isBeside = told.loads.length > 0 && (told.adds || told.leftOut.length > 0 || standsBeside(before, told))
   const [earlier, now] = isBeside ? withOwnHours(before, { ...told, adds: true }) : [before, told]
   const { loads, pastLoads } = mergedLoads(earlier, now)

@@ -1,6 +1,7 @@
 import { mostPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { counted, isCount, isCountAsked, isRightAfter, NEAR_NUMBER, numberAfter } from './counts-told.ts'
+import { isLeftAway, isOneOf } from './left-out.ts'
 import { type Match, overlap } from './lexicon.ts'
 import type { Message } from './message.ts'
 import { type Mention, type Named, setsOf } from './product-names.ts'
@@ -8,6 +9,8 @@ import type { Measured } from './quantities-told.ts'
 
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
 const WITH = /[aeiou]l(?:la)?$/
+/** What leaves goods out, and brings them nowhere. */
+const AWAY = /^(?:pois|poies|veks|bort|away|off|out)$/
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
 
@@ -31,19 +34,27 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
     return Object.fromEntries(most)
   }
 
+  /** The accessories that are left out of what was named before: 'jätetään toinen lisäakku pois', 'entä ilman paneeleja'. */
+  function removedIn(message: Message): Match<Named>[] {
+    const accessories = message.named.filter(({ value: { id } }) => !stations.has(id))
+    // 'otan lisäakun kotiin' has it brought.
+    const away = message.find('away').filter(({ at }) => AWAY.test(message.words[at] ?? ''))
+    return accessories.filter((each) => isLeftAway(message, each, accessories, away))
+  }
+
   /** The products that are named, without what is left out or is of a device's name: 'MacBook Pro' is no Ark PRO. */
-  function mentionsIn({ named, devices, find }: Message): Match<Named>[] {
-    const [without, being] = [find('without'), find('being')]
+  function mentionsIn(message: Message): Match<Named>[] {
+    const { named, devices, find } = message
+    const being = find('being')
+    const removed = removedIn(message)
     /** 'painepesurimme on 1800-wattinen' is of the device. */
     const isBeing = (end: number, at: number) => being.some((word) => word.at === end && word.at + word.length === at)
-    const isLeftOut = ({ at, value: { id } }: Match<Named>) =>
-      !stations.has(id) && without.some((word) => word.at + word.length === at)
     const isOfDevice = (each: Match<Named>) =>
       devices.some((other) => other.length > 1 && overlap(each, other)) ||
       (each.value.isByFigure !== undefined &&
         each.length < 3 &&
         devices.some(({ at, length }) => at === each.at + each.length || isBeing(at + length, each.at)))
-    return named.filter((each) => !isLeftOut(each) && !isOfDevice(each))
+    return named.filter((each) => removed.every(({ at }) => at !== each.at) && !isOfDevice(each))
   }
 
   /** 'kaikki lisäakut': as many as fit with the station that is named, else with any. */
@@ -91,6 +102,7 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
     )
     return {
       products,
+      removed: removedIn(message).map((each) => ({ id: each.value.id, isOne: isOneOf(message, each) })),
       ...(setsCompared && { setsCompared }),
       compared: comparedIn(message),
       stations: products.filter(({ isStation }) => isStation),

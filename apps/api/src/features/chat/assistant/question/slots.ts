@@ -36,6 +36,8 @@ export interface Slots {
   /** The text with the names of stations for what else they are called. */
   named: string
   products: Mention[]
+  /** Accessories of before that this message leaves out, or one of several. */
+  removed: { id: string; isOne: boolean }[]
   /** Sets that are held against each other: 'evo ja lisäakku vai pelkkä pro'. */
   setsCompared?: Mention[][]
   /** Stations that a word may stand for in a message that goes on: 'entä pienempi?', of the other one all: 'entä toinen?'. */
