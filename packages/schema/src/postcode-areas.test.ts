@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  isInPostcodeAreas,
-  onePostcodeRange,
-  plainPostcodeAreas,
-  readPostcodeAreas,
-  takenByEarlier,
-} from './postcode-areas.ts'
+import { isInPostcodeAreas, plainPostcodeAreas, readPostcodeAreas, takenByEarlier } from './postcode-areas.ts'
 
 it.each([
   ['00100', '00–02', true],
@@ -37,13 +31,4 @@ it.each([
   ['00–21', [], []],
 ])('%s without what %j has taken of it: %j', (areas, earlier, taken) => {
   expect(takenByEarlier(areas, earlier)).toEqual(taken)
-})
-
-it.each([
-  ['216–217', '21600–21799'],
-  ['99', '99000–99999'],
-  ['00–21, 23–86', undefined],
-  ['Turku', undefined],
-])('%s as one range of postcodes is %s', (areas, range) => {
-  expect(onePostcodeRange(areas)).toBe(range)
 })

@@ -22,12 +22,6 @@ export const plainPostcodeAreas = (typed: string): string =>
     ?.map(([from, to]) => (from === to ? from : `${from}–${to}`))
     .join(', ') ?? typed
 
-/** The first and the last postcode of areas that are one range: '216–217' → '21600–21799'; undefined of several. */
-export function onePostcodeRange(areas: string): string | undefined {
-  const [first, ...others] = readPostcodeAreas(areas) ?? []
-  return first && others.length === 0 ? `${first[0].padEnd(5, '0')}–${first[1].padEnd(5, '9')}` : undefined
-}
-
 /** Whether a postcode is in one of the areas. */
 export const isInPostcodeAreas = (postcode: string, areas: string): boolean =>
   isPostcode(postcode) &&

@@ -2,13 +2,14 @@ import { PRICE_TO_BE_AGREED } from '@arkpax/schema/delivery-labels'
 
 type Words = typeof import('./policies.fi.ts')
 
-export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
+export { policyPaths } from './policies.fi.ts'
 
 export const policyText: Words['policyText'] = {
   home: 'Home',
   updated: 'Updated',
   withdraw: 'Withdraw or return',
   form: { id: 'withdrawal-form', online: 'Withdraw online', print: 'Print the form' },
+  from: 'from',
   others: 'Other terms',
   question: 'Still unsure about something?',
   contact: 'Contact us',
@@ -21,8 +22,9 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Delivery methods and prices',
   intro: 'Weights are for the whole shipment, packaging included. Prices include VAT.',
-  lead: (price, days) =>
-    `A station or an extra battery is delivered to your door from ${price}. Delivery takes ${days} from when we confirm the order or receive your payment in advance.`,
+  door: (days) => `To your door in ${days} working days`,
+  lead: (price) =>
+    `Power stations and extra batteries from ${price}. The time begins when we confirm the order or receive your payment in advance.`,
   leadFree: (method) => `${method} is free.`,
   days: (days) => `Delivery time ${days}.`,
   ready: (days) => `Ready for collection ${days} after the order confirmation.`,
@@ -40,11 +42,22 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',
   anything: 'You can collect any product',
-  from: 'from',
-  to: { freight: '', home: 'Home', pickup_point: 'Pick-up point', collection: '' },
-  postcodes: 'postcodes',
+  details: 'Good to know',
   elsewhere: 'Delivery to Åland, or several stations at once?',
   ask: 'Ask for a price',
+}
+
+export const returnsText: Words['returnsText'] = {
+  title: '[[terms.returnDays]]-day returns',
+  lead: 'Open the box and see whether the product suits you. If it does not, send it back. No reason needed.',
+  regret: 'You changed your mind',
+  pickup: (panel) => `Collection of a power station or an extra battery. Solar panels from ${panel}.`,
+  faulty: 'Faulty, damaged or wrong product',
+  faultyText: 'We pay for both the return and the new delivery.',
+  money: 'Your money back',
+  within: (days) => `in ${days}\u00A0days`,
+  moneyText: 'Counted from your notice, once the product has been returned or sent.',
+  details: 'The terms in full',
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {

@@ -8,6 +8,7 @@ export const policyText = {
   withdraw: 'Peruuta tai palauta',
   /** The heading of the form of withdrawal, and the ways beside filling it in on paper. */
   form: { id: 'peruuttamislomake', online: 'Peruuta verkossa', print: 'Tulosta lomake' },
+  from: 'alkaen',
   others: 'Muut ehdot',
   question: 'Jäikö jokin epäselväksi?',
   contact: 'Ota yhteyttä',
@@ -29,16 +30,14 @@ export const policyPaths: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Which policy has the prices of deliveries below its text. */
-export const DELIVERY_POLICY = 'toimitus'
-
 export const deliveryPricesText = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Toimitustavat ja hinnat',
   intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnoissa on arvonlisävero mukana.',
-  /** The sentence that the page begins with. */
-  lead: (price: string, days: string) =>
-    `Asema tai lisäakku ovellesi alkaen ${price}. Toimitusaika on ${days} siitä, kun vahvistamme tilauksen tai saamme ennakkomaksun.`,
+  /** What the page begins with: how soon, and what it costs. */
+  door: (days: string) => `Ovellesi ${days} arkipäivässä`,
+  lead: (price: string) =>
+    `Asema tai lisäakku alkaen ${price}. Toimitusaika alkaa, kun vahvistamme tilauksen tai saamme ennakkomaksun.`,
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
   ready: (days: string) => `Noudettavissa, kun tilausvahvistuksesta on kulunut ${days}.`,
@@ -57,12 +56,23 @@ export const deliveryPricesText = {
   battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
   anything: 'Voit noutaa minkä tahansa tuotteen',
-  from: 'alkaen',
-  /** Where each kind of way leads, above its prices. */
-  to: { freight: '', home: 'Kotiovi', pickup_point: 'Noutopiste', collection: '' },
-  postcodes: 'postinumerot',
+  details: 'Hyvä tietää',
   elsewhere: 'Toimitus Ahvenanmaalle tai useampi asema kerralla?',
   ask: 'Pyydä hinta',
+}
+
+/** What the returns begin with, above the text in force. */
+export const returnsText = {
+  title: '[[terms.returnDays]]\u00A0päivää aikaa palauttaa',
+  lead: 'Avaa paketti ja kokeile, sopiiko tuote käyttöösi. Jos ei sovi, voit palauttaa sen syytä kertomatta.',
+  regret: 'Muutit mielesi',
+  pickup: (panel: string) => `Aseman tai lisäakun nouto. Paneelin nouto alkaen ${panel}.`,
+  faulty: 'Viallinen, vaurioitunut tai väärä tuote',
+  faultyText: 'Me maksamme sekä palautuksen että uuden lähetyksen.',
+  money: 'Rahat takaisin',
+  within: (days: number) => `${days}\u00A0päivässä`,
+  moneyText: 'Aika lasketaan ilmoituksestasi, kunhan tuote on palautettu tai lähetetty.',
+  details: 'Ehdot tarkemmin',
 }
 
 /** Words of the field that tells the price to one's own postcode. `{days}` is '2–5'. */

@@ -2,13 +2,14 @@ import { PRICE_TO_BE_AGREED } from '@arkpax/schema/delivery-labels'
 
 type Words = typeof import('./policies.fi.ts')
 
-export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
+export { policyPaths } from './policies.fi.ts'
 
 export const policyText: Words['policyText'] = {
   home: 'Startsida',
   updated: 'Uppdaterad',
   withdraw: 'Ångra eller returnera',
   form: { id: 'ångerblankett', online: 'Ångra på webben', print: 'Skriv ut blanketten' },
+  from: 'från',
   others: 'Andra villkor',
   question: 'Är något oklart?',
   contact: 'Kontakta oss',
@@ -21,8 +22,9 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Leveranssätt och priser',
   intro: 'Vikten är hela försändelsens vikt med förpackning. Priserna inkluderar moms.',
-  lead: (price, days) =>
-    `En kraftstation eller ett extrabatteri levereras till dörren från ${price}. Leveranstiden är ${days} från att vi bekräftar beställningen eller får din förskottsbetalning.`,
+  door: (days) => `Leverans på ${days} vardagar`,
+  lead: (price) =>
+    `Kraftstation eller extrabatteri till dörren från ${price}. Leveranstiden börjar när vi bekräftar beställningen eller får din förskottsbetalning.`,
   leadFree: (method) => `${method} är gratis.`,
   days: (days) => `Leveranstid ${days}.`,
   ready: (days) => `Klart att hämta ${days} efter orderbekräftelsen.`,
@@ -41,11 +43,22 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   battery: 'Kraftstation eller extrabatteri',
   noBattery: 'Solpanel eller tillbehör utan batteri',
   anything: 'Du kan hämta vilken produkt som helst',
-  from: 'från',
-  to: { freight: '', home: 'Hem', pickup_point: 'Utlämningsställe', collection: '' },
-  postcodes: 'postnummer',
+  details: 'Bra att veta',
   elsewhere: 'Leverans till Åland eller flera stationer på en gång?',
   ask: 'Be om ett pris',
+}
+
+export const returnsText: Words['returnsText'] = {
+  title: '[[terms.returnDays]]\u00A0dagars öppet köp',
+  lead: 'Öppna paketet och prova om produkten passar dig. Gör den inte det får du returnera den utan att uppge något skäl.',
+  regret: 'Du ångrade dig',
+  pickup: (panel) => `Avhämtning av kraftstation eller extrabatteri. Solpanel från ${panel}.`,
+  faulty: 'Felaktig, skadad eller fel produkt',
+  faultyText: 'Vi betalar både returen och den nya leveransen.',
+  money: 'Pengarna tillbaka',
+  within: (days) => `inom ${days}\u00A0dagar`,
+  moneyText: 'Tiden räknas från ditt meddelande, bara produkten har lämnats tillbaka eller skickats.',
+  details: 'Villkoren i detalj',
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {

@@ -1,4 +1,4 @@
-/** Prints the part of a text that it stands in: its heading and what follows up to the next one. */
+/** Prints the chapter that it stands in: its heading and what follows. */
 class PrintSheet extends HTMLElement {
   connectedCallback() {
     const button = this.querySelector('button')
@@ -18,11 +18,9 @@ class PrintSheet extends HTMLElement {
   }
 
   #part(): Element[] {
+    const heading = this.closest('details')?.querySelector('summary > h3')
     const elements = [...(this.parentElement?.children ?? [])]
-    const here = elements.indexOf(this)
-    const after = elements.slice(here + 1)
-    const next = after.findIndex(({ tagName }) => tagName === 'H2')
-    return [...elements.slice(here - 1, here), ...after.slice(0, next < 0 ? undefined : next)]
+    return [...(heading ? [heading] : []), ...elements.slice(elements.indexOf(this) + 1)]
   }
 }
 
