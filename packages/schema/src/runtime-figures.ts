@@ -27,6 +27,12 @@ export function hoursRange([least = 0, most = least]: readonly number[]): string
   return `${from.endsWith(unit) ? from.slice(0, -unit.length) : figure(Math.floor(10 * least) / 10)}–${to}`
 }
 
+/** 0.9 and 1.3 → '50–75 min', for what stands beside a time that is shorter than an hour. */
+export function minutesRange([least = 0, most = least]: readonly number[]): string {
+  const [from, to] = [least, most].map((hours) => Math.max(5, Math.floor((hours * 60) / 5) * 5))
+  return from === to ? withUnit(from ?? 0, 'min') : `${from}–${withUnit(to ?? 0, 'min')}`
+}
+
 /** What a battery gives, least to most where the draw varies, in hours before losses. */
 export const rangeOfHours = (
   capacityWh: number,
