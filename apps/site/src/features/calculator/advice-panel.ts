@@ -6,11 +6,11 @@ import { fillPart } from './fill-part.ts'
 /** Brings the advice up to date; a link whose combination is none is hidden. */
 export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, message: string): void {
   fillPick(root, texts)
-  for (const picture of root.querySelectorAll<HTMLElement>('[data-picture]'))
-    picture.hidden = picture.dataset.picture !== texts.best?.station.id
+  showPicture(root, texts.best?.station.id ?? shop.stations[0]?.id)
+  const others = root.querySelector<HTMLElement>('[data-others]')
+  if (others) others.hidden = !texts.others && !texts.sunny
   fillPart(root, 'others', texts.others)
   fillPart(root, 'sunny', texts.sunny)
-  fillBattery(root, texts)
   const ways: [string, Combination | undefined][] = [
     ['best', texts.best],
     ['sunny', texts.sunnyWay],
@@ -23,24 +23,20 @@ export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, mes
   }
 }
 
-function fillPick(root: ParentNode, { lead, pick }: AdviceTexts): void {
-  const place = root.querySelector<HTMLElement>('[data-pick]')
-  if (place) place.hidden = !pick
-  fillPart(root, 'pick-label', pick?.label ?? '')
-  fillPart(root, 'pick-what', pick?.what ?? '')
-  fillPart(root, 'pick-price', pick?.price ?? '')
-  fillPart(root, 'lead', pick ? '' : lead)
+/** Of the station that is advised; where none is, of the largest. */
+function showPicture(root: ParentNode, station: string | undefined): void {
+  for (const picture of root.querySelectorAll<HTMLElement>('[data-picture]'))
+    picture.hidden = picture.dataset.picture !== station
 }
 
-/** How much of the whole battery of the drawing is its body, in per cent; the rest is its cap. */
-export const BATTERY_BODY = 97
-
-function fillBattery(root: ParentNode, { battery }: AdviceTexts): void {
-  const drawing = root.querySelector<HTMLElement>('[data-battery]')
-  if (!drawing) return
-  drawing.hidden = !battery
-  if (!battery) return
-  fillPart(drawing, 'battery-label', battery.label)
-  fillPart(drawing, 'battery', battery.text)
-  drawing.querySelector('[data-battery-bar]')?.setAttribute('width', String((battery.share * BATTERY_BODY) / 100))
+function fillPick(root: ParentNode, { lead, pick, reason, isBeyond }: AdviceTexts): void {
+  for (const place of root.querySelectorAll<HTMLElement>('[data-pick]')) place.hidden = !pick
+  fillPart(root, 'pick-label', pick?.label ?? '')
+  fillPart(root, 'pick-what', pick?.what ?? '')
+  fillPart(root, 'pick-why', pick ? reason : '')
+  fillPart(root, 'pick-price', pick?.price ?? '')
+  fillPart(root, 'lead', pick ? '' : lead)
+  fillPart(root, 'reason', pick ? '' : reason)
+  const ask = root.querySelector<HTMLElement>('[data-ask]')
+  if (ask) ask.hidden = !isBeyond
 }

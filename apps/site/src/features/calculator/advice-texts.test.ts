@@ -59,12 +59,10 @@ it('an inquiry names what was advised, its counts and the message', () => {
   expect(combinationInquiryPath({ ...way, batteries: 0, panels: 0 }, shop)).toBe('/contact?tuote=1')
 })
 
-it('tells how much of the battery goes in the stated time, and nothing of it where the sun brings the rest', () => {
-  const usage = { together: true, days: 2 }
-  const { battery } = adviceTexts(shop, [load('Valo', 50, 10)], usage)
-  expect(battery?.label.replaceAll('\u00A0', ' ')).toBe('Akusta kuluu 2 vuorokaudessa')
-  expect(battery).toMatchObject({ share: 93, text: '93\u00A0%' })
-  const inSun = adviceTexts(shop, [load('Valo', 180, 24)], { together: true, days: 30 })
-  expect(inSun.best?.panels).toBeGreaterThan(0)
-  expect(inSun.battery).toBeUndefined()
+it('says why: how long it lasts and what is left then, and of panels that they ask for sun', () => {
+  const reason = (watts: number, hoursPerDay: number, days: number) =>
+    adviceTexts(shop, [load('Valo', watts, hoursPerDay)], { together: true, days }).reason.replaceAll('\u00A0', ' ')
+  expect(reason(50, 10, 2)).toBe('Virta riittää 2 vuorokaudeksi, ja varalle jää 7 %.')
+  expect(reason(54, 20, 1)).toBe('Virta riittää vuorokaudeksi.')
+  expect(reason(180, 24, 30)).toMatch(/^Tämä riittää vain kesällä ja auringossa/)
 })

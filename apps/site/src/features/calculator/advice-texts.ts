@@ -19,64 +19,67 @@ import { percent, withUnit } from '@arkpax/schema/figures'
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import { calculatorText } from './calculator.fi.ts'
-import { verdictOf } from './calculator-texts.ts'
+import { shareUsed, verdictOf } from './calculator-texts.ts'
 
 const { advice: words } = calculatorText
-
-/** `share` is in per cent, at most 100. */
-interface BatteryUse {
-  share: number
-  text: string
-  label: string
-}
 
 /** What the advice says, and the combinations that its links ask an offer of. An empty text is not shown. */
 export interface AdviceTexts {
   lead: string
-  /** The best in large letters, in the place of the lead: what it is, what it costs, and of what it holds. */
+  /** The best in large letters, in the place of the lead: what it is and what it costs. */
   pick?: { label: string; what: string; price: string }
+  /** Why just that, or what to do where nothing does. */
+  reason: string
   others: string
   sunny: string
   best?: Combination
-  /** How much of the battery of the best the use takes. */
-  battery?: BatteryUse
   sunnyWay?: Combination
+  /** It does only where the appliances are used one at a time. */
+  isInTurns?: boolean
+  /** Nothing that is sold does: somebody may know better. */
+  isBeyond?: boolean
 }
 
 /** The advice in a line: of the example that one finds there it tells that it is one. */
 export const shortText = ({ lead, pick }: AdviceTexts, isExample: boolean): string =>
   isExample && pick ? calculatorText.example.short(pick.what, pick.price) : lead
 
+/** The advice as one hears it read. */
+export const summaryText = ({ lead, reason, others }: AdviceTexts): string =>
+  [lead, reason, others].filter((text) => text !== '').join(' ')
+
 /** The advice in words; without appliances it waits. */
 export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): AdviceTexts {
-  if (loads.length === 0) return { lead: words.empty, others: '', sunny: '' }
+  if (loads.length === 0) return { lead: words.empty, reason: '', others: '', sunny: '' }
   const advice = adviceFor(shop, loads, usage)
   switch (advice.kind) {
     case 'suffices':
       return {
         lead: words.best(nameOf(advice.best), money(advice.best.cents)),
         pick: pickOf(words.pick, advice.best),
+        reason: reasonText(shop, advice.best, loads, usage),
         others: othersText(shop, advice, loads, usage),
         sunny: sunnyText(advice),
         best: advice.best,
-        battery: batteryUse(shop, advice.best, loads, usage),
         sunnyWay: advice.sunny,
       }
     case 'in-turns':
       return {
         lead: words.inTurns(nameOf(advice.best), money(advice.best.cents)),
         pick: pickOf(words.pickInTurns, advice.best),
-        others: words.atOnce(watts(advice.watts), watts(advice.mostWatts)),
+        reason: words.atOnce(watts(advice.watts), watts(advice.mostWatts)),
+        others: '',
         sunny: '',
         best: advice.best,
-        battery: batteryUse(shop, advice.best, loads, usage),
+        isInTurns: true,
       }
     case 'too-strong': {
       const tell = advice.atStart ? words.startTooStrong : words.tooStrong
-      return { lead: tell(advice.load.name, watts(advice.watts), watts(advice.mostWatts)), others: '', sunny: '' }
+      const lead = tell(advice.load.name, watts(advice.watts), watts(advice.mostWatts))
+      return { lead, reason: '', others: '', sunny: '', isBeyond: true }
     }
     case 'too-much-energy':
-      return { lead: words.tooMuchEnergy, others: words.tooMuchEnergyHint, sunny: '' }
+      return { lead: words.tooMuchEnergy, reason: words.tooMuchEnergyHint, others: '', sunny: '', isBeyond: true }
   }
 }
 
@@ -86,18 +89,17 @@ const pickOf = (label: string, best: Combination & { cents: number }) => ({
   price: money(best.cents),
 })
 
-/** How much of the batteries of a combination the stated use takes, in per cent and in words; undefined where panels bring the rest. */
-function batteryUse(
+/** How long it lasts and what is left then; of panels what they ask for. */
+function reasonText(
   { additions }: Shop,
   { station, batteries, panels }: Combination,
   loads: readonly Load[],
   { days }: Usage,
-): BatteryUse | undefined {
-  if (panels > 0) return undefined
+): string {
+  if (panels > 0) return words.onlyInSun
   const usableWh = (station.capacityWh + batteries * additions.batteryWh) * PRACTICAL_SHARE
-  const used = Math.round((100 * dailyWh(loads) * days) / usableWh)
-  const share = Math.min(100, Math.max(1, used))
-  return { share, text: percent(share), label: words.batteryUse(days) }
+  const spare = 100 - shareUsed(dailyWh(loads) * days, usableWh)
+  return spare > 0 ? words.lastsAndSpares(days, percent(spare)) : words.lasts(days)
 }
 
 /** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'; no line breaks within the station's name. */
@@ -147,7 +149,5 @@ function otherText(other: OtherWay): string {
   return [lacking, ...mended].join(' ')
 }
 
-function sunnyText({ best, sunny }: Extract<Advice, { kind: 'suffices' }>): string {
-  if (best.panels > 0) return words.onlyInSun
-  return sunny ? words.sunny(nameOf(sunny), money(sunny.cents)) : ''
-}
+const sunnyText = ({ sunny }: Extract<Advice, { kind: 'suffices' }>): string =>
+  sunny ? words.sunny(nameOf(sunny), money(sunny.cents)) : ''

@@ -58,13 +58,10 @@ export function readRow(row: HTMLElement): CalculatorRow | undefined {
 /** Shows what the row says while it is folded, and how long each station runs it alone; an unfinished row shows nothing. */
 export function fillAlone(row: HTMLElement, stations: readonly Station[], load: Load | undefined): void {
   fillPart(row, 'use', load ? rowText(load) : '')
-  for (const station of stations) {
-    const place = row.querySelector(`[data-alone="${station.id}"]`)
-    const { nominal, practical } = load ? aloneTexts(station, load) : { nominal: '', practical: '–' }
-    if (!place) continue
-    fillPart(place, 'nominal', nominal)
-    fillPart(place, 'practical', practical)
-  }
+  const alone = load && aloneTexts(stations, load)
+  stations.forEach(({ id }, index) => {
+    fillPart(row, `alone-${id}`, alone?.[index] ?? '–')
+  })
 }
 
 /** Tells what is good to know of the row's appliance. */

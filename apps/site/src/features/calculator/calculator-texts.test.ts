@@ -7,7 +7,7 @@ import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { shownAppliances } from '@arkpax/schema/shown-appliances'
 import { describe, expect, it } from 'vitest'
 import { applianceChoices } from './calculator-choices.ts'
-import { rangeTexts, stationTexts } from './calculator-texts.ts'
+import { aloneTexts, gaugesOf, rangeTexts, stationTexts } from './calculator-texts.ts'
 
 const stations = stationsOf(seededCatalogue())
 
@@ -33,17 +33,22 @@ describe('the times of an appliance whose models differ', () => {
   const told = (name: string, watts: number, wattsMax: number) => {
     const station = stations.find((each) => each.name.startsWith(name))
     if (!station) throw new Error('No station')
-    const texts = rangeTexts(station, { watts, wattsMax })
+    const [texts = {}] = rangeTexts([station], { watts, wattsMax })
     return Object.values(texts).map((text) => text.replaceAll('\u00A0', ' '))
   }
 
-  it('have one unit', () => {
-    expect(told('Ark PRO', 1500, 2200)).toEqual(['1–1,5 h', '0,9–1,3 h'])
+  it('have one unit, and the same one for both stations', () => {
+    expect(told('Ark PRO', 1200, 2000)).toEqual(['1–1,7 h'])
+    expect(told('Ark PRO', 1500, 2200)).toEqual(['55–80 min'])
+    const both = rangeTexts(stations, { watts: 1200, wattsMax: 2000 }).map(({ time }) => time)
+    expect(both).toEqual(['60–100\u00A0min', '35–50\u00A0min'])
+    const wide = rangeTexts(stations, { watts: 500, wattsMax: 1500 }).map(({ time }) => time)
+    expect(wide).toEqual(['1,3–4,1\u00A0h', '0,7–2,1\u00A0h'])
   })
 
   it('are told up to what the station gives, and none where it gives less than the weakest asks', () => {
-    expect(told('Ark EVO', 1200, 2000)).toEqual(['40–60 min', '35–50 min', 'vain enintään 1800 W:n mallit'])
-    expect(told('Ark EVO', 2000, 2200)).toEqual(['', 'teho ei riitä'])
+    expect(told('Ark EVO', 1200, 2000)).toEqual(['35–50 min', 'vain enintään 1800 W:n mallit'])
+    expect(told('Ark EVO', 2000, 2200)).toEqual(['teho ei riitä'])
   })
 })
 
@@ -67,8 +72,35 @@ it('tells the times of a station with the batteries that it is offered with', ()
   const load = { name: 'Valo', count: 1, watts: 100, hoursPerDay: 10 }
   const told = (days: number) =>
     stationTexts(evo, planStation(evo, [load], { together: true, days }, additions), days, additions)
-  expect(told(1)).toMatchObject({ practicalHours: 'noin 10\u00A0h', practicalDays: 'noin 1\u00A0vrk' })
-  expect(told(3)).toMatchObject({ practicalHours: 'noin 31\u00A0h', practicalDays: 'noin 3,1\u00A0vrk' })
+  const hours = (...times: string[]) =>
+    `Kaikki päällä yhtä aikaa: ${times.join(', ')}.`.replaceAll(/(?<=\d) /g, '\u00A0')
+  expect(told(1)).toMatchObject({ together: hours('noin 10 h', 'nimellisesti 12 h'), practicalDays: 'noin 1\u00A0vrk' })
+  expect(told(3)).toMatchObject({
+    together: hours('noin 31 h', 'nimellisesti 35 h'),
+    practicalDays: 'noin 3,1\u00A0vrk',
+  })
+})
+
+it('one appliance has its times in one unit, and what is too strong is told', () => {
+  const told = (watts: number) =>
+    aloneTexts(stations, { name: 'Saha', count: 1, watts, hoursPerDay: 1 }).map((text) =>
+      text.replaceAll('\u00A0', ' '),
+    )
+  expect(told(1500)).toEqual(['noin 80 min', 'noin 40 min'])
+  expect(told(100)).toEqual(['noin 20 h', 'noin 10 h'])
+  expect(told(2000)).toEqual(['noin 1 h', 'Teho ei riitä'])
+})
+
+it('the bars tell how much of the battery and of the power is asked, and that it is too much', () => {
+  const [, evo] = stations
+  if (!evo) throw new Error('No station')
+  const additions = { batteryWh: 2300, panelWatts: 200 }
+  const gauges = (watts: number, days: number) => {
+    const load = { name: 'Valo', count: 1, watts, hoursPerDay: 10 }
+    return gaugesOf(evo, planStation(evo, [load], { together: true, days }, additions), days, additions)
+  }
+  expect(gauges(90, 1)).toEqual({ battery: { share: 83, isOver: false }, power: { share: 5, isOver: false } })
+  expect(gauges(1900, 30)).toEqual({ battery: { share: 100, isOver: true }, power: { share: 100, isOver: true } })
 })
 
 describe('the calculator and the runtimes that the site states', () => {

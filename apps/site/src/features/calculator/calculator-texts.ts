@@ -8,8 +8,8 @@ import {
   type Station,
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
-import { energy, figure, percent, withUnit } from '@arkpax/schema/figures'
-import { daysText, hoursRange, hoursText, rangeOfHours } from '@arkpax/schema/runtime-figures'
+import { energy, percent, withUnit } from '@arkpax/schema/figures'
+import { daysText, hoursRange, hoursText, minutesRange, rangeOfHours } from '@arkpax/schema/runtime-figures'
 import { calculatorText } from './calculator.fi.ts'
 
 const NBSP = '\u00A0'
@@ -30,33 +30,68 @@ export function verdictOf({ powerSuffices, startSuffices, extraBatteries }: Stat
   return { text: verdicts.suffices, tone: 'good' }
 }
 
-/** How far the gauge is filled, in per cent of the peak power. */
-export const loadShare = ({ peakWatts }: Station, { demand }: StationPlan) =>
-  Math.min(100, Math.round((1000 * demand.watts) / peakWatts) / 10)
+/** How much of a battery goes in what is asked of it, in per cent, at least one and at most all. */
+export const shareUsed = (wattHours: number, usableWh: number) =>
+  Math.min(100, Math.max(1, Math.round((100 * wattHours) / usableWh)))
+
+/** How far a drawn bar is filled, in per cent, and whether more is asked than there is. */
+interface Gauge {
+  share: number
+  isOver: boolean
+}
+
+/** The battery that goes in the stated days, extra batteries and all, and the power that is asked of what is given continuously. */
+export function gaugesOf(
+  station: Station,
+  plan: StationPlan,
+  days: number,
+  additions: Additions,
+): Record<'battery' | 'power', Gauge> {
+  const share = (100 * plan.demand.watts) / station.continuousWatts
+  return {
+    battery: {
+      share: shareUsed(days, daysOfUse(station, plan, additions) * PRACTICAL_SHARE),
+      isOver: plan.extraBatteries === undefined,
+    },
+    power: { share: Math.min(100, Math.round(10 * share) / 10), isOver: !plan.powerSuffices },
+  }
+}
+
+const timesBattery = ({ capacityWh }: Station, { extraBatteries }: StationPlan, { batteryWh }: Additions) =>
+  1 + ((extraBatteries ?? 0) * batteryWh) / capacityWh
+
+const daysOfUse = (station: Station, plan: StationPlan, additions: Additions) =>
+  plan.days * timesBattery(station, plan, additions)
 
 /** Everything that a station's panel says, by the names of its parts; its times are those of what its price is for, extra batteries and all. */
-export function stationTexts(station: Station, plan: StationPlan, days: number, { batteryWh }: Additions) {
+export function stationTexts(station: Station, plan: StationPlan, days: number, additions: Additions) {
   const runs = plan.powerSuffices && plan.startSuffices
-  const { power, batteries, panels } = calculatorText
+  const { about, nominally, power, batteries, panels } = calculatorText
   const { demand, extraBatteries, mostPanels } = plan
-  const times = 1 + ((extraBatteries ?? 0) * batteryWh) / station.capacityWh
-  const [hoursTogether, daysOfUse] = [plan.hoursTogether * times, plan.days * times]
+  const hours = plan.hoursTogether * timesBattery(station, plan, additions)
+  const lastsDays = daysOfUse(station, plan, additions)
+  const { battery } = gaugesOf(station, plan, days, additions)
   return {
-    load: figure(Math.round(demand.watts)),
+    load: withUnit(Math.round(demand.watts), 'W'),
+    gives: power.gives(withUnit(station.continuousWatts, 'W')),
     power: plan.powerSuffices ? power.enough(station.continuousWatts) : power.short(station.continuousWatts),
     start: plan.startSuffices
       ? power.startEnough(demand.startWatts, station.peakWatts)
       : power.startShort(demand.startWatts, station.peakWatts),
-    hours: runs ? calculatorText.nominally(hoursText(hoursTogether)) : '',
-    practicalHours: runs ? calculatorText.about(hoursText(hoursTogether * PRACTICAL_SHARE)) : '–',
-    days: runs ? calculatorText.nominally(daysText(daysOfUse)) : '',
-    practicalDays: runs ? calculatorText.about(daysText(daysOfUse * PRACTICAL_SHARE)) : '–',
+    together: runs
+      ? calculatorText.together(about(hoursText(hours * PRACTICAL_SHARE)), nominally(hoursText(hours)))
+      : '',
+    use: runs && !battery.isOver ? calculatorText.batteryUse(days, percent(battery.share)) : '',
+    lasts: runs
+      ? calculatorText.lasts(about(daysText(lastsDays * PRACTICAL_SHARE)), nominally(daysText(lastsDays)))
+      : '',
+    practicalDays: runs ? about(daysText(lastsDays * PRACTICAL_SHARE)) : '–',
     batteries:
       extraBatteries === undefined
         ? batteries.tooMuch(station.maxExtraBatteries)
         : extraBatteries === 0
           ? batteries.none(days)
-          : batteries.some(extraBatteries, energy(station.capacityWh + extraBatteries * batteryWh), days),
+          : batteries.some(extraBatteries, energy(station.capacityWh + extraBatteries * additions.batteryWh), days),
     panels:
       mostPanels === 0
         ? '–'
@@ -73,41 +108,53 @@ export const rowText = ({ count, watts, hoursPerDay }: Pick<Load, 'count' | 'wat
     hoursPerDay < 1 ? hoursText(hoursPerDay) : withUnit(hoursPerDay, 'h'),
   )
 
-/** How long a station runs the appliances of one row alone, nominally and in practice; or that it cannot. */
-export function aloneTexts(station: Station, load: Load): { nominal: string; practical: string } {
+/** How long each station runs the appliances of one row alone, all in one unit; or that it cannot. */
+export function aloneTexts(stations: readonly Station[], load: Load): string[] {
   const demand = demandOf([load], { together: true })
-  if (demand.watts > station.continuousWatts || demand.startWatts > station.peakWatts) {
-    return { nominal: '', practical: calculatorText.verdicts.power }
-  }
-  const hours = runtimeHours(station.capacityWh, load.count * load.watts, load.dutyPercent)
-  return {
-    nominal: calculatorText.nominally(hoursText(hours)),
-    practical: calculatorText.about(hoursText(hours * PRACTICAL_SHARE)),
-  }
+  const times = stations.map(({ capacityWh, continuousWatts, peakWatts }) =>
+    demand.watts > continuousWatts || demand.startWatts > peakWatts
+      ? undefined
+      : [runtimeHours(capacityWh, load.count * load.watts, load.dutyPercent) * PRACTICAL_SHARE],
+  )
+  const inWords = inOneUnit(times)
+  return times.map((hours) => (hours ? calculatorText.about(inWords(hours)) : calculatorText.verdicts.power))
+}
+
+/** Times that stand beside each other are told in minutes, where one is shorter than an hour and none much longer. */
+function inOneUnit(times: readonly (readonly number[] | undefined)[]) {
+  const all = times.flatMap((hours) => hours ?? [])
+  return Math.min(...all) < 1 && Math.max(...all) <= 2 ? minutesRange : hoursRange
 }
 
 /** What is good to know of a listed appliance: its note, or that it runs in bursts. */
 export const aboutText = ({ note, dutyPercent }: Pick<ApplianceChoice, 'note' | 'dutyPercent'>): string =>
   note ?? (dutyPercent ? calculatorText.duty(dutyPercent) : '')
 
-/** An appliance's runtimes for the table, least to most where its draw varies; `limit` says up to which draw, where the station gives less than the most. */
+/** An appliance's runtimes for the table by the stations, least to most where its draw varies; `limit` says up to which draw, where the station gives less than the most. */
 export function rangeTexts(
-  station: Station,
+  stations: readonly Station[],
   {
     watts,
     wattsMax = watts,
-    startWatts,
+    startWatts = 0,
     dutyPercent,
   }: Pick<Load, 'watts' | 'startWatts' | 'dutyPercent'> & { wattsMax?: number },
-): { nominal: string; practical: string; limit?: string } {
-  const { continuousWatts, peakWatts, capacityWh } = station
+): { time?: string; limit?: string }[] {
+  const times = stations.map(({ capacityWh, continuousWatts, peakWatts }) =>
+    watts > continuousWatts || startWatts > peakWatts
+      ? undefined
+      : rangeOfHours(capacityWh, { watts, wattsMax: Math.min(wattsMax, continuousWatts), dutyPercent }).map(
+          (hours) => hours * PRACTICAL_SHARE,
+        ),
+  )
+  const inWords = inOneUnit(times)
   const { tooStrong, upTo } = calculatorText.table
-  if (watts > continuousWatts || (startWatts ?? 0) > peakWatts) return { nominal: '', practical: tooStrong }
-  const most = Math.min(wattsMax, continuousWatts)
-  const hours = rangeOfHours(capacityWh, { watts, wattsMax: most, dutyPercent })
-  return {
-    nominal: hoursRange(hours),
-    practical: hoursRange(hours.map((each) => each * PRACTICAL_SHARE)),
-    ...(most < wattsMax && { limit: upTo(withUnit(most, 'W')) }),
-  }
+  return stations.map(({ continuousWatts }, index) => {
+    const hours = times[index]
+    if (!hours) return { limit: tooStrong }
+    return {
+      time: inWords(hours),
+      ...(continuousWatts < wattsMax && { limit: upTo(withUnit(continuousWatts, 'W')) }),
+    }
+  })
 }

@@ -36,7 +36,7 @@ export const calculatorText = {
     open: 'Valitse omat laitteesi',
   },
   start: 'Mihin tarvitset virtaa?',
-  scenarios: 'Aloita valmiista tilanteesta',
+  own: 'Omat laitteet',
   pick: 'Lisää laite',
   picker: {
     placeholder: 'Esimerkiksi jääkaappi tai mikro',
@@ -74,6 +74,9 @@ export const calculatorText = {
   duty: (percent: number) =>
     `Laite käy jaksoittain: laskelmassa se on kuormassa ${String(percent).replace('.', ',')}${NBSP}% ajasta.`,
   advice: {
+    lasts: (days: number) => `Virta riittää ${span(days)}.`,
+    lastsAndSpares: (days: number, spare: string) => `Virta riittää ${span(days)}, ja varalle jää ${spare}.`,
+    ask: 'Kysy meiltä',
     pick: 'Suosittelemme',
     pickInTurns: 'Suosittelemme, kun käytät laitteita vuorotellen',
     best: (what: string, price: string) => `Suosittelemme: ${what}, ${price}.`,
@@ -104,7 +107,6 @@ export const calculatorText = {
     joined: (parts: readonly string[], last: string) => `${parts.join(', ')} ja ${last}`,
     batteries: (count: number) => (count === 0 ? '' : count === 1 ? 'lisäakku' : `${count}${NBSP}lisäakkua`),
     panels: (count: number) => (count === 0 ? '' : count === 1 ? 'aurinkopaneeli' : `${count}${NBSP}aurinkopaneelia`),
-    batteryUse: (days: number) => `Akusta kuluu ${days === 1 ? 'vuorokaudessa' : `${days}${NBSP}vuorokaudessa`}`,
     inquiry: 'Pyydä tarjous tästä',
     sunnyInquiry: 'Pyydä tarjous paneeleilla',
     delivery: 'Toimituskulut näet tarjouspyynnössä.',
@@ -117,16 +119,18 @@ export const calculatorText = {
     use: (days: number, together: boolean) =>
       `${days}${NBSP}vrk lataamatta, laitteet ${together ? 'yhtä aikaa' : 'vuorotellen'}.`,
   },
-  alone: 'Yksinään',
-  demand: 'Yhteisteho',
-  continuous: 'jatkuva',
-  peak: 'huippu',
-  hours: 'Kaikki päällä yhtä aikaa',
-  days: 'Yhdellä latauksella',
+  questions: { battery: 'Riittääkö akku?', power: 'Riittääkö teho?', others: 'Onko muita vaihtoehtoja?' },
+  /** What a figure is, beside it. */
+  parts: { demand: 'enimmillään', days: 'yhdellä latauksella' },
+  batteryUse: (days: number, share: string) =>
+    `Akusta kuluu ${days === 1 ? 'vuorokaudessa' : `${days}${NBSP}vuorokaudessa`} ${share}.`,
+  lasts: (practical: string, nominal: string) => `Yhdellä latauksella: ${practical}, ${nominal}.`,
+  together: (practical: string, nominal: string) => `Kaikki päällä yhtä aikaa: ${practical}, ${nominal}.`,
   about: (value: string) => `noin ${value}`,
   nominally: (value: string) => `nimellisesti ${value}`,
   dailyUse: (wattHours: string) => `Kulutus ${wattHours} vuorokaudessa ennen häviöitä.`,
   power: {
+    gives: (watts: string) => `Asema antaa jatkuvasti ${watts}.`,
     enough: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} riittää.`,
     short: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} ei riitä, eikä lisäakku kasvata tehoa.`,
     startEnough: (start: number, peak: number) =>
@@ -151,21 +155,17 @@ export const calculatorText = {
     power: 'Teho ei riitä',
     start: 'Käynnistysteho ei riitä',
     energy: 'Energia ei riitä',
-    empty: 'Lisää ensin laite',
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',
-    text: 'Yksi laite kerrallaan ja täysi akku.',
+    text: 'Yksi laite kerrallaan, akku täynnä ja häviöt vähennettynä.',
     more: 'Näytä kaikkien laitteiden käyttöajat',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',
-    practical: 'käytännössä',
-    nominal: 'nimellisesti',
     tooStrong: 'teho ei riitä',
     /** Where only the weaker of an appliance's models can be used. */
     upTo: (watts: string) => `vain enintään ${watts}:n mallit`,
-    footnote:
-      'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaappi käy jaksoittain.',
+    footnote: 'Laite käy jaksoittain, ja laskelma ottaa sen huomioon.',
   },
   assumptions: {
     title: 'Näin laskemme',
@@ -196,7 +196,7 @@ export const calculatorText = {
       },
     ],
   },
-  limits: 'Teho, lisäakut ja paneelit',
+  limits: 'Kaikki luvut',
   ask: 'Pyydä tarjous',
   look: 'Katso tuote',
   inquiry: (name: string) => `Pyydä tarjous: ${name}`,

@@ -7,7 +7,7 @@ import { toCents } from '@arkpax/schema/money'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { showToast } from '~/lib/toast.ts'
 import { fillAdvice } from './advice-panel.ts'
-import { adviceTexts, shortText } from './advice-texts.ts'
+import { adviceTexts, shortText, summaryText } from './advice-texts.ts'
 import { createRow, fillAbout, fillAlone, readRow, showMistakes } from './appliance-row.ts'
 import { calculationMessage } from './calculation-message.ts'
 import { calculatorText } from './calculator.fi.ts'
@@ -53,8 +53,9 @@ class RuntimeCalculator extends HTMLElement {
     })
     if (this.#picker) wakePicker(this.#picker)
     const query = new URLSearchParams(location.search)
-    const shared = readCalculation(query, (id) => this.#choice(id)) ?? this.#scenario(query.get('tilanne') ?? '')
+    const shared = readCalculation(query, (id) => this.#choice(id))
     if (shared) return this.#show(shared)
+    this.#fill(query.get('tilanne') ?? '')
     if (query.has('omat')) this.#empty()
     // The page is built as it counts: what a phone takes a while for does not keep its buttons waiting.
     setTimeout(() => this.#count())
@@ -67,7 +68,7 @@ class RuntimeCalculator extends HTMLElement {
     if (action === 'add') this.#add(choice ?? '')
     if (action === 'add-own') this.#addOwn()
     if (action === 'remove') this.#remove(button)
-    if (action === 'clear') this.#empty()
+    if (action === 'clear') this.#startAnew()
     if (action === 'scenario') this.#fill(scenario ?? '')
     this.#count()
     this.#remember()
@@ -113,9 +114,16 @@ class RuntimeCalculator extends HTMLElement {
     target?.focus()
   }
 
+  #startAnew() {
+    this.#empty()
+    this.#picker?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  }
+
   #fill(id: string) {
     const calculation = this.#scenario(id)
-    if (calculation) this.#show(calculation)
+    if (!calculation) return
+    this.#show(calculation)
+    this.querySelector(`[data-scenario="${id}"]`)?.setAttribute('aria-current', 'true')
   }
 
   #show({ rows, together, days }: Calculation) {
@@ -132,9 +140,10 @@ class RuntimeCalculator extends HTMLElement {
     for (const row of this.#rows) row.remove()
   }
 
-  /** What is counted is one's own from here on. */
+  /** What is counted is one's own from here on, and no situation as it was. */
   #leaveExample() {
     this.removeAttribute('data-example')
+    this.querySelector('[aria-current]')?.removeAttribute('aria-current')
   }
 
   #append(appliance: Parameters<typeof createRow>[1]): HTMLElement | undefined {
@@ -165,20 +174,24 @@ class RuntimeCalculator extends HTMLElement {
     const isMistyped = markMistake(this.#days, this.#readDays() === undefined)
     fillPart(this, 'days-mistake', isMistyped ? calculatorText.mistakes.days : '')
     const message = this.#messageOf(calculation)
+    const texts = adviceTexts(this.#shop, loads, calculation)
+    // The figures are of the use that the advice is for.
+    const usage = texts.isInTurns ? { ...calculation, together: false } : calculation
     for (const station of this.#shop.stations) {
       const panel = this.querySelector<HTMLElement>(`[data-station="${station.id}"]`)
-      const plan = loads.length ? planStation(station, loads, calculation, this.#shop.additions) : undefined
-      if (panel) fillStation(panel, station, plan, calculation.days, this.#shop, message)
+      const plan = planStation(station, loads, usage, this.#shop.additions)
+      if (panel && loads.length > 0) fillStation(panel, station, plan, usage.days, this.#shop, message)
     }
-    fillPart(this, 'daily', calculatorText.dailyUse(energy(Math.round(dailyWh(loads)))))
-    const texts = adviceTexts(this.#shop, loads, calculation)
+    const stations = this.querySelector<HTMLElement>('[data-stations]')
+    if (stations) stations.hidden = loads.length === 0
+    fillPart(this, 'daily', loads.length > 0 ? calculatorText.dailyUse(energy(Math.round(dailyWh(loads)))) : '')
     fillAdvice(this, this.#shop, texts, message)
     this.#unfold(texts.best?.station.id)
     fillPart(this, 'short', shortText(texts, this.hasAttribute('data-example')))
-    fillPart(this, 'summary', `${texts.lead} ${texts.others}`.trim())
+    fillPart(this, 'summary', summaryText(texts))
   }
 
-  /** The station that is advised stands below the advice and open, the others folded, until somebody folds them otherwise. */
+  /** The station that is advised stands first and open, the others below and folded, until somebody folds them otherwise. */
   #unfold(best: string | undefined) {
     if (best === this.#best) return
     this.#best = best
@@ -186,7 +199,7 @@ class RuntimeCalculator extends HTMLElement {
       const isBest = panel.dataset.station === best
       panel.toggleAttribute('data-best', isBest)
       panel.querySelector('[data-fold]')?.toggleAttribute('open', isBest)
-      if (isBest) this.querySelector('[data-advice]')?.after(panel)
+      if (isBest) panel.parentElement?.prepend(panel)
     }
   }
 

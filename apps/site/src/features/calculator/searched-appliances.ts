@@ -11,12 +11,16 @@ export const searchedAppliances = (appliances: readonly Appliance[], stations: r
   choicesOf(appliances).map((choice) => ({
     title: choice.name,
     href: appliancePath(choice),
-    summary: `${calculatorText.days} ${stations.map((station) => runtimeOf(station, choice)).join(', ')}. Laite ottaa ${withUnit(choice.watts, 'W')}.`,
+    summary: `Yhdellä latauksella ${runtimesOf(stations, choice)}. Laite ottaa ${withUnit(choice.watts, 'W')}.`,
     names: (appliances.find(({ id }) => id === choice.id)?.calledAs?.fi ?? []).join(' ').replaceAll('*', ''),
   }))
 
-function runtimeOf(station: Station, choice: Parameters<typeof rangeTexts>[1]): string {
-  const { nominal, practical, limit } = rangeTexts(station, choice)
-  const told = nominal ? calculatorText.about(practical) : practical
-  return `${station.name}: ${told}${limit ? ` (${limit})` : ''}`
+function runtimesOf(stations: readonly Station[], choice: Parameters<typeof rangeTexts>[1]): string {
+  const ranges = rangeTexts(stations, choice)
+  const told = stations.map(({ name }, index) => {
+    const { time, limit } = ranges[index] ?? {}
+    if (!time) return `${name}: ${limit}`
+    return `${name}: ${calculatorText.about(time)}${limit ? ` (${limit})` : ''}`
+  })
+  return told.join(', ')
 }
