@@ -83,6 +83,8 @@ test('the calculator advises in English', async ({ page }) => {
   await expect(page.getByText('1\u00A0appliance found.')).toBeVisible()
   await page.getByRole('button', { name: /^Kettle/ }).click()
   await expect(page.getByText('Kettle added.')).toBeVisible()
+  // A row that has scrolled half under the header is no small target.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 })
 
