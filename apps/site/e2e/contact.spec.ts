@@ -83,6 +83,20 @@ test('each kind of matter leads to the form with its name as the subject', async
   await expect(page.getByLabel('Aihe *')).toHaveValue('Yhteistyö')
 })
 
+test('a kind of matter is chosen beside the form, and what has been written stays', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Nimi *').fill('Aino Korhonen')
+  const warranty = page.getByRole('main').getByRole('link', { name: 'Takuu', exact: true })
+  await warranty.click()
+  await expect(page.getByLabel('Aihe *')).toHaveValue('Takuu')
+  await expect(warranty).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByLabel('Nimi *')).toHaveValue('Aino Korhonen')
+  await expect(page.getByLabel('Sähköposti *')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Aihe *').fill('Takuun siirto')
+  await expect(warranty).not.toHaveAttribute('aria-current')
+})
+
 test('the screen shows phone, e-mail, hours, four kinds of help and four questions', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.locator('main').getByRole('link', { name: /^Soita/ })).toHaveAttribute('href', /^tel:\+358/)

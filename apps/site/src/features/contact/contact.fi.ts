@@ -5,17 +5,20 @@ export const contactText = {
   title: 'Yhteystiedot',
   description:
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
-  heroTitle: 'Kysy.\nIhminen vastaa.',
+  heroTitle: 'Kysy.\nMe vastaamme.',
   heroText:
-    'Palvelemme suomeksi ja Suomesta. Viesteihin vastaamme arkipäivisin [[terms.replyHours]]\u00A0tunnin kuluessa, tarjouspyyntöihin [[terms.replyDays]]\u00A0arkipäivässä.',
+    'Puhelimeen ja viesteihin vastaa ihminen, suomeksi ja Suomesta. Viestiin saat vastauksen arkipäivisin [[terms.replyHours]]\u00A0tunnin kuluessa, tarjouspyyntöön [[terms.replyDays]]\u00A0arkipäivässä.',
   toForm: 'Kirjoita meille',
   call: 'Soita',
   details: {
     title: 'Näin tavoitat meidät',
-    phone: { label: 'Puhelin', note: 'Nopein tie, kun asialla on kiire' },
-    email: { label: 'Sähköposti', note: 'Kuva viasta nopeuttaa vastausta' },
-    chat: { label: 'Chat', note: 'Avustaja auttaa heti, ihminen jatkaa [[hours.onWeekdays]]' },
-    hours: { label: 'Asiakaspalvelu avoinna' },
+    phone: 'Puhelin',
+    email: { label: 'Sähköposti', note: 'Liitä mukaan kuva, jos jokin on vialla.' },
+    chat: {
+      label: 'Chat',
+      note: 'Avustaja neuvoo heti, myös iltaisin. Tarvittaessa jatkamme itse [[hours.onWeekdays]].',
+    },
+    address: 'Osoite',
     collection: 'Nouto sovittuna aikana',
   },
   help: { title: 'Missä voimme auttaa?' },
