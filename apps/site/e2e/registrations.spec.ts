@@ -26,6 +26,7 @@ test('a product is registered, the form empties and the warranty’s end is told
 }) => {
   await page.goto('/register-product')
   await fillIn(page, 'APX-E2E-1')
+  await page.getByText('Ostopaikka, puhelin ja lisätiedot').click()
   await page.getByLabel('Ostopaikka').fill('Venemessut')
   await submit(page)
   await expect(page.getByRole('status').filter({ hasText: 'Tuote rekisteröity!' })).toContainText(

@@ -18,6 +18,7 @@ export const registrationText = {
     owner: 'Omistaja',
     product: 'Tuote',
     choose: 'Valitse malli',
+    more: 'Ostopaikka, puhelin ja lisätiedot',
     privacy: 'Käytämme tietoja takuun, huollon ja tuoteturvallisuuden hoitamiseen.',
     privacyLink: 'Tietosuojaseloste',
   },
