@@ -93,6 +93,21 @@ test.describe('the search page', () => {
   })
 })
 
+test('of an appliance it is told at once how long each station runs it', async ({ page }) => {
+  await page.goto('/haku?q=vedenkeitin')
+  const answer = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Vedenkeitin', exact: true }) })
+  await expect(answer).toContainText('Ark PRO 2400\u00A0W')
+  await expect(answer).toContainText('2000\u00A0W')
+  await expect(page.getByRole('heading', { name: 'Suoraan perille' })).toBeHidden()
+  await expectAccessible(page)
+  await page.goto('/haku')
+  await page.getByRole('link', { name: 'hidas lataus' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haku: hidas lataus')
+  await expect(page.locator('[data-results] a').first()).toBeVisible()
+})
+
 test('a common word leaves out what does not show it, and of a manual it is told what it holds', async ({ page }) => {
   await page.goto('/haku?q=akku')
   const found = page

@@ -6,21 +6,35 @@ import { calculatorText } from './calculator.fi.ts'
 import { rangeTexts } from './calculator-texts.ts'
 import { appliancePath } from './scenario.ts'
 
-/** The appliances that the calculator offers, as the site's search takes them. */
-export const searchedAppliances = (appliances: readonly Appliance[], stations: readonly Station[]) =>
-  choicesOf(appliances).map((choice) => ({
-    title: choice.name,
-    href: appliancePath(choice),
-    summary: `Yhdellä latauksella ${runtimesOf(stations, choice)}. Laite ottaa ${withUnit(choice.watts, 'W')}.`,
-    names: (appliances.find(({ id }) => id === choice.id)?.calledAs?.fi ?? []).join(' ').replaceAll('*', ''),
-  }))
+const DRAWS = 'Laite ottaa'
 
-function runtimesOf(stations: readonly Station[], choice: Parameters<typeof rangeTexts>[1]): string {
-  const ranges = rangeTexts(stations, choice)
-  const told = stations.map(({ name }, index) => {
-    const { time, limit } = ranges[index] ?? {}
-    if (!time) return `${name}: ${limit}`
-    return `${name}: ${calculatorText.about(time)}${limit ? ` (${limit})` : ''}`
+/** The appliances that the calculator offers, as the site's search takes them: in a sentence, and as figures. */
+export const searchedAppliances = (appliances: readonly Appliance[], stations: readonly Station[]) =>
+  choicesOf(appliances).map((choice) => {
+    const runtimes = runtimesOf(stations, choice)
+    const told = runtimes.map(({ name, time, limit }) => `${name}: ${time}${inBrackets(limit)}`)
+    return {
+      title: choice.name,
+      href: appliancePath(choice),
+      summary: `Yhdellä latauksella ${told.join(', ')}. ${DRAWS} ${withUnit(choice.watts, 'W')}.`,
+      figures: [
+        ...runtimes.map(({ name, time, limit }) => ({ label: `${name}${inBrackets(limit)}`, value: time })),
+        { label: DRAWS, value: String(choice.watts), unit: 'W' },
+      ],
+      names: (appliances.find(({ id }) => id === choice.id)?.calledAs?.fi ?? []).join(' ').replaceAll('*', ''),
+    }
   })
-  return told.join(', ')
+
+/** How long each station runs an appliance, with what limits that; where it cannot, the limit stands for the time. */
+function runtimesOf(
+  stations: readonly Station[],
+  choice: Parameters<typeof rangeTexts>[1],
+): { name: string; time: string; limit?: string }[] {
+  const ranges = rangeTexts(stations, choice)
+  return stations.map(({ name }, index) => {
+    const { time, limit = '' } = ranges[index] ?? {}
+    return time ? { name, time: calculatorText.about(time), ...(limit && { limit }) } : { name, time: limit }
+  })
 }
+
+const inBrackets = (limit: string | undefined) => (limit ? ` (${limit})` : '')

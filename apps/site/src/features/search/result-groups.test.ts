@@ -50,3 +50,10 @@ it('products and questions stand by themselves on a page, the rest together by i
     ['product', ['e']],
   ])
 })
+
+it('times of appliances stand by themselves, after all else unless one of them is the best', () => {
+  const sections = (...kinds: SearchResult['kind'][]) =>
+    sectionsOf(kinds.map((kind) => result(kind, kind))).map(({ section }) => section)
+  expect(sections('product', 'appliance', 'question', 'post')).toEqual(['product', 'question', 'rest', 'appliance'])
+  expect(sections('appliance', 'post', 'product')).toEqual(['appliance', 'rest', 'product'])
+})

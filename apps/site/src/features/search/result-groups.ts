@@ -8,8 +8,10 @@ export interface ResultGroup {
   results: SearchResult[]
 }
 
-/** Where a result stands on a page of all: questions by themselves, products as cards, everything else together. */
-export type SearchSection = 'product' | 'question' | 'rest'
+/** Where a result stands on a page of all: products as cards, times of appliances as answers, questions by themselves, everything else together. */
+export type SearchSection = (typeof OWN_SECTION)[number] | 'rest'
+
+const OWN_SECTION = ['product', 'appliance', 'question'] as const
 
 /** So many of the best results may answer by what they do not show. */
 const TRUSTED = 6
@@ -36,10 +38,10 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
 /** Results by where they stand; the section of the best one comes first. */
 export function sectionsOf(results: readonly SearchResult[]): { section: SearchSection; results: SearchResult[] }[] {
   const byKind = groupResults(results).flatMap((group) => group.results)
-  return [...new Set(results.map(({ kind }) => sectionOf(kind)))].map((section) => ({
+  return [...new Set(byKind.map(({ kind }) => sectionOf(kind)))].map((section) => ({
     section,
     results: byKind.filter(({ kind }) => sectionOf(kind) === section),
   }))
 }
 
-const sectionOf = (kind: SearchKind): SearchSection => (kind === 'product' || kind === 'question' ? kind : 'rest')
+const sectionOf = (kind: SearchKind): SearchSection => OWN_SECTION.find((own) => own === kind) ?? 'rest'

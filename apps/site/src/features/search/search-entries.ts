@@ -45,6 +45,7 @@ interface SearchedAppliance {
   title: string
   href: string
   summary: string
+  figures?: readonly Spec[]
   /** What people call it beside its name. */
   names: string
 }
@@ -133,9 +134,10 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
     ...content.policies.map(({ id, data, body }) =>
       entry('policy', data.title, `/${id}`, data.description, headings(body), body),
     ),
-    ...content.appliances.map(({ title, href, summary, names }) =>
-      entry('appliance', title, href, summary, '', '', names),
-    ),
+    ...content.appliances.map(({ title, href, summary, figures, names }) => ({
+      ...entry('appliance', title, href, summary, '', '', names),
+      figures,
+    })),
   ]
 }
 

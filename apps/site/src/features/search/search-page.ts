@@ -15,6 +15,13 @@ const SHOWN = 6
 const idOf = (section: SearchSection) => `tulokset-${section}`
 const labelOf = (section: SearchSection) => (section === 'rest' ? searchText.rest : kindLabels[section])
 
+/** How the results of a section look. */
+const LOOKS = { product: 'card', appliance: 'answer', question: 'row', rest: 'row' } as const satisfies Record<
+  SearchSection,
+  string
+>
+type Look = (typeof LOOKS)[SearchSection]
+
 /** Searches for `?q=` at once, and again while one types; the address follows. */
 class SearchPage extends HTMLElement {
   connectedCallback() {
@@ -46,12 +53,15 @@ class SearchPage extends HTMLElement {
   #show(status: string, found: readonly SearchResult[], empty: boolean) {
     const query = this.querySelector('input')?.value.trim() ?? ''
     this.querySelector('[data-heading]')?.replaceChildren(searchText.titleOf(query))
-    this.querySelector('[data-status]')?.replaceChildren(status)
+    const told = this.querySelector('[data-status]')
+    told?.replaceChildren(status)
+    // What is not found is told larger below.
+    told?.classList.toggle('sr-only', empty)
     const sections = sectionsOf(found)
     this.#showJumps(sections)
     this.querySelector('[data-results]')?.replaceChildren(
       ...sections.map(({ section, results }) => {
-        const look = section === 'product' ? 'card' : 'row'
+        const look = LOOKS[section]
         const box = fillTemplate(this.#template('data-group', look), { label: labelOf(section) })
         box.id = idOf(section)
         const items = results.map((result) => this.#item(look, result, section))
@@ -65,11 +75,12 @@ class SearchPage extends HTMLElement {
       ['[data-empty]', empty],
       ['[data-suggestions]', found.length === 0],
       ['[data-ask]', found.length > 0],
+      ['[data-examples]', found.length === 0],
     ]
     for (const [part, shown] of parts) this.querySelector(part)?.toggleAttribute('hidden', !shown)
   }
 
-  #item(look: 'card' | 'row', result: SearchResult, section: SearchSection): HTMLElement {
+  #item(look: Look, result: SearchResult, section: SearchSection): HTMLElement {
     const { title, href, summary, price = '', figures = [], picture = '', pieces } = result
     const kind = section === 'rest' ? kindNames[result.kind] : ''
     const item = fillTemplate(this.#template('data-result', look), { title, summary, price, kind })
