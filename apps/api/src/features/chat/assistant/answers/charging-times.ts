@@ -55,7 +55,7 @@ export function chargingWithBatteries(grounds: Grounds): string[] {
     const whole = isChanged ? Math.max(full, (capacityWh + count * wattHours) / (power - beside.watts)) : full
     const withBeside = (line: string) => [[line, ...beside.lines].join(' ')]
     if (isChanged && power <= beside.watts) return [teller.say('charge.never', { name }), ...beside.lines]
-    if (given && !part) {
+    if (given && given < (charging.acWatts ?? 0) && !part) {
       const [hours, most] = [whole, full].map((each) => halfHours(grounds, each))
       const told = { name, power: withUnitIn(asked.language, power, 'W'), hours: hours ?? '', full: most ?? '' }
       return withBeside(teller.say('charge.at', told))

@@ -93,6 +93,7 @@ export interface ToldOfLoads {
   /** That something is on without a rest: 'koko ajan'. */
   unresting: readonly Match<unknown>[]
   yielding: readonly Match<unknown>[]
+  both: readonly Match<unknown>[]
   /** All words, and before which of them a comma, a full stop or the like stands. */
   words: readonly string[]
   marks: readonly number[]
@@ -147,7 +148,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const bare = watts
     .filter((each) => !used.has(each))
     .map((each): Placed => {
-      const counts = [counted(each) ?? []].flat()
+      const counts = [counted(each) ?? (isOfBoth(each, told) ? 2 : [])].flat()
       return { ...each, value: { ...countOf(counts), watts: each.value.value, stated: true } }
     })
   const together = total ? togetherOf(inTotal, total, named) : []
@@ -155,6 +156,9 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   if (loads.length === 0) return dailyUse(told)
   return asked(onceEach(withHours(withMore(loads, starts, told), told), told), told)
 }
+
+/** 'kaks rautaa, molemmat 1000 W': of two that no list has. */
+const isOfBoth = ({ at }: Match<unknown>, { both }: ToldOfLoads) => both.some((word) => word.at + word.length === at)
 
 /** The greatest of the counts that are told; one where none is. */
 const countOf = (counts: readonly number[]): Pick<AskedLoad, 'count' | 'isCounted'> => ({
@@ -207,8 +211,8 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const share = told.shares.find((each) => isOf(load, each))?.value
     const isCharged = charging.includes(load)
     const battery = isCharged ? ofBatteries.find((each) => belongingOrNext(charging, each) === load) : undefined
-    // 'neljä 500 Wh:n pyöränakkua'.
-    const ofBattery = battery && told.counted(battery)
+    // 'neljä 500 Wh:n pyöränakkua', 'kymmenen 18 voltin ja 5 ampeeritunnin akkua'.
+    const ofBattery = battery && told.counted(firstInRow(battery, told))
     const cells = isCharged ? (told.cells.find((each) => isOf(load, each, charging))?.value ?? ofBattery) : undefined
     const made = appliance?.each?.what
     const makers = loads.filter(({ value }) => value.appliance?.each)
@@ -236,6 +240,15 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
       },
     }
   })
+}
+
+/** The first of the figures that tell of one battery in a row: '18 V' of '18 voltin ja 5 ampeeritunnin'. */
+function firstInRow(figure: Match<Quantity>, told: ToldOfLoads): Match<Quantity> {
+  const [and] = told.adding.filter((word) => word.at + word.length === figure.at)
+  const volts = told.quantities.find(
+    ({ value, at, length }) => value.unit === 'V' && at + length === (and ?? figure).at,
+  )
+  return volts ?? figure
 }
 
 /** 'kaksi puhelinta päivässä', 'neljä dronen akkua ja kuusi kameran akkua päivässä': a charge of each a day, and of each of its `cells`. */

@@ -64,6 +64,7 @@ export function createLoadsTold(
       unresting: find('all-the-time'),
       sameTimes: find('same-time'),
       yielding: find('yielding'),
+      both: find('both'),
       things: kinds('things'),
       givers,
       starting: find('starting'),

@@ -20,6 +20,8 @@ const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 /** What stands before the watts of each of several, as it is typed and as it is read. */
 const EACH_AT = /\s[áà]\s*(?=\d)/g
 export const EACH = 'per'
+/** '14" saha'. */
+const INCHES = /(?<=(?:^|\s)\d{1,2})["”″](?=[\s,-]|$)/g
 /** 'satawattinen' is a hundred and its unit. */
 const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
 
@@ -62,6 +64,7 @@ export function createMessages(
     const text = inHours(corrected(typed))
       .replace(email ?? '', ' ')
       .replace(serial ?? '', ' ')
+      .replace(INCHES, ' tuumaa ')
       .replace(TIMES, ' x ')
       .replace(EACH_AT, ` ${EACH} `)
       .replace(WATTS_IN_ONE, ' $&')

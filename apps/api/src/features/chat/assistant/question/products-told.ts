@@ -9,6 +9,8 @@ import type { Measured } from './quantities-told.ts'
 
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
 const WITH = /[aeiou]l(?:la)?$/
+/** Finnish for things that are spoken of. */
+const POINTING = /^(?:ne|nuo|noi|nama|naa|noita|niita)$/
 /** What leaves goods out, and brings them nowhere. */
 const AWAY = /^(?:pois|poies|veks|bort|away|off|out)$/
 /** In the words of comparison: the other of two. */
@@ -93,7 +95,7 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
     const accessories = products.filter(({ isStation }) => !isStation)
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
     const number = those && (figures.before(those.at) ?? numberAfter(message, those, NEAR_NUMBER))
-    const ofThose = number && isCount(number.value) ? number.value : undefined
+    const ofThose = [number, pointedAt(message)].find((each) => each && isCount(each.value))?.value
     const own = ofThose ?? accessories[0]?.count
     const alternatives = alternativesIn(message)
     /** 'entä kahdella paneelilla': beside the station of before. */
@@ -115,6 +117,15 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
   }
   return { mentionsIn, productsTold }
 }
+
+/** 'kauanko ne neljä palaa': a number of what was named before. */
+const pointedAt = ({ words, figures, mentions, devices }: Measured): Match<number> | undefined =>
+  figures.numbers.find(({ at, length, value }) => {
+    const isOfThing = [...figures.measured, ...mentions, ...devices].some(
+      (each) => each.at <= at + length && each.at >= at,
+    )
+    return value > 1 && POINTING.test(words[at - 1] ?? '') && !isOfThing
+  })
 
 /** Numbers that may be instead of the one that is told: 'jos niitä on kaksi, entä neljä'. */
 const alternativesIn = ({ find, figures, mentions, devices }: Measured): number[] =>
