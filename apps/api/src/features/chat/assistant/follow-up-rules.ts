@@ -109,6 +109,7 @@ const RULES: readonly Rule[] = [
   { when: ({ earlier, own }) => OF_BUSINESS.test(earlier.intent) && OF_RETURN.test(own) },
   { when: ({ told, asksWhatIf, ownWords }) => asksWhatIf && told.isMore && isOnlyCount(told) && ownWords <= FEW },
   { when: asksWhether, asks: ({ before }) => whetherOf(before) },
+  { when: (following) => hasLoads(following) && isBareWhether(following), asks: ({ before }) => whetherOf(before) },
   {
     when: (following) =>
       hasLoads(following) && !following.isSure && following.told.adds && following.told.loads.length > 0,
@@ -139,6 +140,13 @@ function asksWhether({ before, told, standsFor, ownWords }: Following): boolean 
   const areTold = [before.slots, before.countedSlots].some((slots) => slots && slots.loads.length > 0)
   return areTold && ((isBare && isWhetherOfStations(told)) || (ownWords <= MOST_OF_TIME && isWhetherOfTime(told)))
 }
+
+/** 'riittääkö yksi lataus siihen': of the devices of before, in no other words. */
+const isBareWhether = ({ told, ownWords }: Following) =>
+  ENOUGH.test(told.classes) &&
+  ownWords <= FEW &&
+  [told.products, told.loads, told.quantities, told.attributes, told.days].every(({ length }) => length === 0)
+const ENOUGH = /\b(?:riitta|riittais|riittaa|jaksa|selvia|parja|racker|orkar|enough|cope)\w*/
 
 /** 'mitä molemmat maksavat': of no product by its name. */
 const isOfBoth = (told: Slots) => told.namesBoth && told.products.length === 0 && !isSent(told) && !told.namesCharging

@@ -75,7 +75,7 @@ export function partsOf(
   asking: AskingReader,
   { isTold, matterOf, inTalk }: Parting,
 ): Heard[] {
-  const { questions, situated, pieces } = asking.read(heard.text)
+  const { questions, told: situation, situated, pieces } = asking.read(heard.text)
   const isTelling = heard.slots.loads.length > 0 && !asking.asks(heard.text)
   if (isOfNoHelp(heard)) return [heard]
   if (heard.goesOn) return isTelling ? [heard] : partsInTalk(heard, questions, { isTold, matterOf, inTalk })
@@ -100,12 +100,20 @@ export function partsOf(
   const areSure = (parts: readonly Heard[]) =>
     parts.every((part) => likelihoodOf(part) >= WHOLE) || parts.some((part) => likelihoodOf(part) >= SURELY_WHOLE)
 
+  /** A part; the first with what was told before it where it stands for that, and is likelier so: 'en muista salasanaani. miten sen saa uusittua'. */
+  function inSituation(text: string, told: Slots, before: readonly Heard[]): Heard {
+    const alone = hearPart(text, ears, heard, before)
+    const isOfTold = before.length === 0 && situation && ears.leaningOf(told.classes).standsFor
+    const together = isOfTold ? hearPart(`${situation} ${text}`, ears, heard, before) : alone
+    return likelihoodOf(together) > likelihoodOf(alone) ? { ...together, text } : alone
+  }
+
   /** Each text, understood after those before it, but for one that only asks whether a station is enough for what another counts. */
   function heardEach(texts: readonly string[]): Heard[] {
     const each: Heard[] = []
     for (const text of texts) {
       const told = ears.readSlots(text)
-      const part = withRoom(hearPart(text, ears, heard, each), told, heard)
+      const part = withRoom(inSituation(text, told, each), told, heard)
       // What a usual event or the like takes says nothing where devices are told.
       const isOfSame =
         (isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)) ||
@@ -144,9 +152,9 @@ export function partsOf(
   const each = heardEach(questions)
   const several = different(each, PART)
   if (several.length > 0) return several
-  const inSituation = questions.length > 1 ? different(heardEach(situated), PIECE) : []
-  const isFirst = inSituation[0]?.guesses[0]?.intent === heard.guesses[0]?.intent
-  if (isFirst && inSituation.length === questions.length) return inSituation
+  const ofSituated = questions.length > 1 ? different(heardEach(situated), PIECE) : []
+  const isFirst = ofSituated[0]?.guesses[0]?.intent === heard.guesses[0]?.intent
+  if (isFirst && ofSituated.length === questions.length) return ofSituated
   const [only] = each
   if (each.length > 1 || !only) return [heard]
   const double = pieces.length > 1 && !isOneFigure(heard) ? different(heardEach(pieces), PIECE) : []

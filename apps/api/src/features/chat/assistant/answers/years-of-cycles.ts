@@ -10,20 +10,20 @@ const OFTEN: readonly (readonly [RegExp, number])[] = [
   [/\b(?:kerran (?:kuussa|kuukaudessa)|once a month|en gang i manaden)/, 12 / DAYS_OF_YEAR],
   [/\b(?:paivassa|paivittain|joka paiva|a day|every day|daily|varje dag|om dagen)/, 1],
 ]
-const PER_WEEK = /\b(?:viikossa|viikottain|a week|per week|weekly|i veckan|per vecka)\b/
 const HALF = /\b(?:puolet|puoleen|puoliksi|puolil?leen|half|halva|halften|till halften)\b/
-const CERTAINLY_DAILY = 1
+const DAILY = 1
 
 /** How many years the cycles of a battery last as often as it is told to be emptied, by halves too: 'kolme kertaa viikossa', 'päivässä vain puolet'. */
 export function yearsOfCycles(grounds: Grounds): string | undefined {
   const { asked } = grounds
   const cycles = productsAsked(grounds, isStation)[0]?.battery?.cycles
-  const times = asked.quantities.find(({ unit }) => unit === 'pieces')?.value
+  const [times, days] = (['pieces', 'days'] as const).map(
+    (unit) => asked.quantities.find((each) => each.unit === unit)?.value,
+  )
   const often = OFTEN.find(([words]) => words.test(asked.plain))?.[1]
   const depth = HALF.test(asked.plain) ? 1 / 2 : 1
-  const perDay =
-    times && PER_WEEK.test(asked.plain) ? times / WEEK : (often ?? (depth < 1 ? CERTAINLY_DAILY : undefined))
-  if (!cycles || !perDay || perDay * depth === CERTAINLY_DAILY) return undefined
+  const perDay = times && days ? times / days : (often ?? (depth < 1 ? DAILY : undefined))
+  if (!cycles || !perDay || perDay * depth === DAILY) return undefined
   const inYear = perDay * depth * DAYS_OF_YEAR
   return tellerOf(grounds).say('life.years', { years: Math.round(cycles / inYear), cycles: Math.round(inYear) })
 }

@@ -23,6 +23,8 @@ const ASKING = ['how', 'how long', 'how many', 'how much', 'when', 'where', 'why
 /** What a message asks, part for part, without what only tells of the situation. */
 export interface Asking {
   questions: string[]
+  /** The sentences that ask nothing, before the first that does: 'en muista salasanaani.' */
+  told: string
   /** The same with what tells of the situation before the first of a sentence. */
   situated: string[]
   /** The same cut wherever it can be: 'paljonko evo maksaa ja painaa' asks two things with one word. */
@@ -68,7 +70,7 @@ export function createAskingReader(
   }
 
   /** The pieces of a sentence that ask, each with what follows it; what stands before the first is the situation. */
-  function cut(sentence: string): Asking {
+  function cut(sentence: string): Omit<Asking, 'told'> {
     const pieces = piecesOf(sentence.replace(/\?\s*$/, '')).filter(
       (piece) => piece.trim().length >= SHORTEST && WORD.test(piece),
     )
@@ -91,9 +93,11 @@ export function createAskingReader(
       const asking = sentences.filter(asks)
       const each = (asking.length > 0 ? asking : sentences).map(cut)
       const questions = each.flatMap((one) => one.questions)
+      const first = sentences.findIndex(asks)
+      const told = sentences.slice(0, Math.max(0, first)).join(' ')
       return questions.length <= MOST
-        ? { questions, situated: each.flatMap((one) => one.situated), pieces: each.flatMap((one) => one.pieces) }
-        : { questions: [text], situated: [text], pieces: [] }
+        ? { questions, told, situated: each.flatMap((one) => one.situated), pieces: each.flatMap((one) => one.pieces) }
+        : { questions: [text], told: '', situated: [text], pieces: [] }
     },
   }
 }
