@@ -6,6 +6,7 @@ import { isTime } from '../question/figures.ts'
 import type { AskedLoad, Quantity } from '../question/slots.ts'
 import { together } from '../replies/assistant-answer.ts'
 import {
+  type Asked,
   type Composed,
   type Composer,
   energyIn,
@@ -61,7 +62,8 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   const times = others.length < asked.quantities.length ? asked.quantities.filter(isTime) : (TOLD_BY_KIND[kind] ?? [])
   // Whoever asks how many times something is charged asks of one charge of the station, however long the trip is.
   const quantities = isOfTimes({ asked, ...rest }) ? others : [...others, ...times]
-  const grounds = { ...rest, asked: { ...asked, quantities } }
+  const isByTurns = areToolsByTurns(asked)
+  const grounds = { ...rest, asked: { ...asked, quantities, areApart: asked.areApart || isByTurns } }
   const teller = tellerOf(grounds)
   const counted = chargesAnswer(grounds)
   if (counted) return counted
@@ -107,7 +109,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
       ...(isTimed ? [needText(grounds, reckoning)] : []),
       ...(days > 1 ? [] : otherwiseText(grounds, reckoning)),
       ...saferText(grounds, stations),
-      ...inTurnsText(grounds, stations),
+      ...(isByTurns ? [teller.say('runtime.by-turns')] : inTurnsText(grounds, stations)),
       ...(balance && !isVerdict ? [balance] : []),
       ...panelsInstead(grounds, reckoning, all),
     ].join('\n'),
@@ -158,6 +160,13 @@ function betterStations(grounds: Grounds, reckoning: Reckoning): Reckoned[] {
   const isEnough = (each: Reckoned) => (isAsked ? isEnoughFor(grounds, reckoning, each) : !each.weakness)
   return stations.some(isEnough) ? [] : othersThan(stations, grounds).filter(isEnough)
 }
+
+/** Tools of which the time of each is told are used one at a time, unless it is said that they are not: nobody saws and hammers at once. */
+const areToolsByTurns = ({ loads, isAtOnce, areTogether }: Asked) =>
+  loads.length > 1 &&
+  !isAtOnce &&
+  !areTogether &&
+  loads.every(({ appliance, hours }) => appliance?.group === 'tools' && hours)
 
 /** The stations that run each of the devices by itself, where none runs them together. */
 function inTurnsText(grounds: Grounds, stations: readonly Reckoned[]): string[] {

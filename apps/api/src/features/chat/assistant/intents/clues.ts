@@ -286,6 +286,15 @@ export const clues: readonly Clue[] = [
     odds: [[named('runtime.how-much-watts'), CERTAIN]],
     brings: () => ['runtime.how-much-watts'],
   },
+  {
+    when: tell.isOfTimesTold,
+    odds: [
+      [OF_STORY, HARDLY],
+      [OF_DAY, HARDLY],
+      [named('runtime.together'), CLEAR],
+    ],
+    brings: () => ['runtime.together'],
+  },
   { when: tell.isOfDayTold, odds: [[OF_DAY, HARDLY]] },
   {
     when: tell.isWhichStarts,

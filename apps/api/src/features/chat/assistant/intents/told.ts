@@ -72,6 +72,10 @@ export const isOfOwnList = ({ loads, attributes }: Told) =>
 export const isToBuyFor = ({ asksToBuy, loads, products }: Told) =>
   asksToBuy && loads.length > 0 && products.every(({ isStation }) => !isStation)
 
+/** 'katkaisusaha 20 min ja poravasara vartin päivässä': devices with the time of each, and no question of another matter. */
+export const isOfTimesTold = ({ loads, attributes, bound }: Told) =>
+  loads.length > 1 && loads.every(({ hours }) => hours) && attributes.length === 0 && !bound.isMeasure
+
 /** 'siellä on joku -5', of no devices. */
 export const isOfFrost = ({ loads, quantities }: Told) =>
   loads.length === 0 && quantities.some(({ unit, value }) => unit === 'C' && value < 0)

@@ -24,6 +24,8 @@ export interface AskedLoad {
   pieces?: { count: number; isDaily: boolean }
   /** Whether it is asked about by itself, and does not run with those before it: 'jaksaako porakonetta, entä sahaa', 'pora tai saha'. */
   isApart?: true
+  /** The device of before that its short name may mean: 'sahaa' after a mitre saw. */
+  mayBe?: Appliance
   /** Whether it may be a part of a device that was named before: 'kompressori käy kolmasosan ajasta'. */
   isPart?: true
   /** Whether its watts were told as what it heats with, and are reckoned from that. */

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
-import { askedLoads } from './asked-loads.ts'
+import { type AskedLoad, askedLoads } from './asked-loads.ts'
 import { countedOfEach } from './counts-told.ts'
 import { isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
@@ -85,9 +85,15 @@ export function createLoadsTold(
       words,
       marks,
     })
+    /** With the device of before that a short name may mean. */
+    const withMeant = (load: AskedLoad): AskedLoad => {
+      const device = named.find(({ value }) => value === load.appliance)
+      const meant = device && message.meantBefore(device)
+      return meant && meant !== load.appliance ? { ...load, mayBe: meant } : load
+    }
     const isOfEachDay = quantities.some((each) => each.value.unit === 'h' && isBeforeDaily(each))
     return {
-      loads,
+      loads: loads.map(withMeant),
       leftOut: left.map((each) => ({
         ...each.value,
         appliance: message.meantBefore({ ...each, value: each.value.appliance }),

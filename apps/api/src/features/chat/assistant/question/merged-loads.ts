@@ -112,7 +112,8 @@ const withMade = (loads: readonly AskedLoad[], { made }: Slots): AskedLoad[] =>
 function tellingMore(earlier: readonly AskedLoad[], loads: readonly AskedLoad[]): AskedLoad[] | undefined {
   const [other, ...others] = earlier.filter((each) => each.appliance && !isAmong(loads, each))
   const ownerOf = (load: AskedLoad) =>
-    earlier.find((each) => isOf(load, each)) ?? (load.isPart && others.length === 0 ? other : undefined)
+    earlier.find((each) => isOf(load, each) || (load.mayBe && load.mayBe === each.appliance)) ??
+    (load.isPart && others.length === 0 ? other : undefined)
   const isTelling = (load: AskedLoad) => !load.stated && (load.hours ?? load.dutyPercent) && ownerOf(load)
   if (!loads.every(isTelling)) return undefined
   return earlier.map((each) => {
