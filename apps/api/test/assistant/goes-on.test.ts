@@ -44,6 +44,50 @@ describe('a message that goes on', () => {
       ['kylmälaukku 50 W ja valot 20 W 4 h illassa, kolme päivää, riittääkö evo', 'laske paljonko tarvitaan'],
       /Kulutus: .* \/ 3 vrk/,
     ],
+    [
+      'leaves goods out of what was added up',
+      ['heitäs hinta: pro ja kaks lisäakkua', 'jätetään toinen lisäakku pois, paljoko sitte'],
+      /5 200 €.*1 × Lisäakku/,
+    ],
+    [
+      'runs a further device with those before',
+      ['kestääks pakastin evon perässä yön yli', 'entä jos jääkaappi viel samaan'],
+      /pakastin.* \+ jääkaappi/,
+    ],
+    [
+      'counts as many as were spoken of',
+      ['montako 500 watin työmaavaloa saa Pron pistorasioihin kerralla', 'ja kui kauan ne neljä palaa'],
+      /4 × LED-valonheittimet 500 W/,
+    ],
+    [
+      'tells times of tools that are used one at a time',
+      [
+        'työkaluina 14" katkasusaha ja poravasara',
+        'sahaa tulee päivässä 20 minuuttia ja poravasaraa vartti',
+        'riittääks yks lataus siihen?',
+      ],
+      /Ark PRO kyllä, Ark EVO ei\.[\s\S]*vuorotellen/,
+    ],
+    [
+      'tells what else an advice says that has not helped',
+      ['en mää pääs tilille ku salasana o unohtunu', 'tein jo nii mut mittää postii ei o tullu'],
+      /Harmi, ettei siitä ollut apua\.[\s\S]*roskapostikansiosta/,
+    ],
+    [
+      'asks why not, of what was denied',
+      ['tuleeko Pro postin noutopisteelle vai mihin', 'miks ei, paneelinhan niin saa?'],
+      /litiumakku on kuljetuksessa vaarallista ainetta/,
+    ],
+    [
+      'counts years by cycles',
+      ['montako vuotta se akku kestää jos ajan sen joka päivä tyhjäks', 'no jos käytän päivässä vaa puolet?'],
+      /noin 22 vuotta/,
+    ],
+    [
+      'takes another way than the plane',
+      ['Pääseekö asema lentokoneeseen mukaan?', 'Entäpä jos vaihdan yöjunaan?'],
+      /junaan sen voi ottaa/,
+    ],
   ])('%s', (_, messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)
   })

@@ -20,6 +20,18 @@ it.each([
     'matkailuauton katol on jo jonku muun merkin paneeli, voiko sen kytkee prohon ja montako teidän omaa siihen enintään menee',
     /muun valmistajan paneeli[\s\S]*Enintään 6\./,
   ],
+  [
+    'en muista salasanaani. miten sen saa uusittua ja pääsenkö kattoon missä mun tilaus kulkee ilman kirjautumista',
+    /Unohtuiko salasana[\s\S]*tilausnumero/,
+  ],
+  [
+    'voiko evoa ladata vanhalla 500 watin aggrekaatilla ja kauanko se hurisee',
+    /500 W[\s\S]*500 W:n teholla täyteen noin 2,5 h/,
+  ],
+  [
+    'how tall is the pile when the PRO sits on top of two extra batteries? and the weight',
+    /815 mm[\s\S]*70 kg in total/,
+  ],
 ])('each of several questions is answered: %s', (message, told) => {
   expect(talk(message).reply).toMatch(told)
 })
@@ -30,4 +42,15 @@ it.each([
   ['toimitatteko paneelin pakettiautomaattiin tampereelle ja mitä se maksaa', '33100'],
 ])('what it costs after a delivery is the carriage: %s', (message, postcode) => {
   expect(talk(message).action).toMatchObject({ kind: 'delivery-cost', postcode, product: '4' })
+})
+
+it('a code that is named is told, also after what is said of a danger', () => {
+  expect(talk('Station says E10 after we drove over a rough road with the battery stack in the van.').reply).toMatch(
+    /^E10/,
+  )
+})
+
+it('a repair within the warranty extends it', () => {
+  const { reply } = talk('Ostin aseman 12.3.2026, ja se korjattiin takuuna. Mihin päivään asti takuu on voimassa?')
+  expect(reply).toContain('12.3.2029')
 })
