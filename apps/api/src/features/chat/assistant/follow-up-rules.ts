@@ -106,7 +106,6 @@ const RULES: readonly Rule[] = [
       before.counted && asksWhatIf && told.leftOut.length > 0 && !OF_ADVICE.test(earlier.intent),
     asks: ({ before }) => before.counted ?? [],
   },
-  { when: ({ earlier, own }) => OF_BUSINESS.test(earlier.intent) && OF_RETURN.test(own) },
   { when: ({ told, asksWhatIf, ownWords }) => asksWhatIf && told.isMore && isOnlyCount(told) && ownWords <= FEW },
   { when: asksWhether, asks: ({ before }) => whetherOf(before) },
   { when: (following) => hasLoads(following) && isBareWhether(following), asks: ({ before }) => whetherOf(before) },
@@ -130,7 +129,7 @@ const RULES: readonly Rule[] = [
 const WHY_NOT = /^(?:no |mutta |mut |but |men )?(?:miksei|(?:miksi|miks|why|varför) (?:ei|not|inte))\s*[,.?!]/i
 
 /** What holds for a firm is told of its return, however it is asked of then. */
-const OF_BUSINESS = /^return\.business$/
+export const OF_BUSINESS = /^return\.business$/
 
 const surely = (intent: string): Guess => ({ intent, likelihood: 0.8 })
 

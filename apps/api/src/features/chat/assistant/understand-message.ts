@@ -7,6 +7,7 @@ import {
   isBareCost,
   isOnlyGoods,
   isSent,
+  OF_BUSINESS,
   OF_DELIVERY,
   OF_DEVICES,
   OF_DEVICES_TOGETHER,
@@ -248,6 +249,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const ownText = ownWords > 0 ? [said, leans && asks ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
   const after = ears.weighed(understanding.intentsOf(ownText, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
+  if (OF_BUSINESS.test(earlier.intent) && OF_RETURN.test(after[0]?.intent ?? '')) return { ...again, shares }
   const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther && !confirms
   if (isGivenAgain(after[0]?.intent ?? '')) {
     const ofOwn = ears.weighed(understanding.intentsOf(ownText), { ...together, quantities: slots.quantities })

@@ -47,6 +47,8 @@ export const chargingOf = (wattHours: number) => Number((wattHours / CHARGER_SHA
 
 /** What tells of a start is next to its watts, or a word away. */
 const NEAR_START = 2
+/** Right after it, it may be a word farther: 'lähtiessä kuulemma haukkaa 4500'. */
+const NEAR_AFTER_START = 3
 /** At most so many words are between devices in a row, 'plotteri ja vhf', and between the last of them and what tells what they take. */
 const NEAR_IN_ROW = 1
 const NEAR_VERB = 2
@@ -187,13 +189,17 @@ function drawnForHeat(
 }
 
 /** '3500 W käynnistyessä': the powers nearest to words for a start. */
-const startsOf = (stated: readonly Match<Quantity>[], { starting }: ToldOfLoads) =>
-  starting.flatMap((word) =>
-    stated
-      .filter((each) => wordsBetween(word, each) < NEAR_START)
+const startsOf = (stated: readonly Match<Quantity>[], { starting, marks, words }: ToldOfLoads) =>
+  starting.flatMap((word) => {
+    const after = stated.filter(({ at }) => at > word.at && at - word.at - word.length < NEAR_AFTER_START)
+    const isParted = BUT.test(words[word.at - 1] ?? '') || marks.includes(word.at)
+    const near = stated.filter((each) => wordsBetween(word, each) < NEAR_START)
+    return (isParted && after.length > 0 ? after : near)
       .sort((one, other) => wordsBetween(word, one) - wordsBetween(word, other) || other.value.value - one.value.value)
-      .slice(0, 1),
-  )
+      .slice(0, 1)
+  })
+/** What begins another clause: 'pora 1500 W, mut lähtiessä 4500'. */
+const BUT = /^(?:mut|mutta|vaan|but|men|ja|and|och)$/
 
 /** The load right after something, '60 Wh läppäri', else the last before it. */
 const belongingOrNext = (loads: readonly Placed[], to: Match<unknown>) =>

@@ -10,6 +10,8 @@ export const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|[eio]i|[aeo]rna|[aeiou]t)$/
 export const LEAST_BARE_WATTS = 30
 /** Beside figures with their units, and in a list of them. */
 const LEAST_BESIDE_WATTS = 10
+const LEAST_OF_START = 500
+const NEAR_START = 3
 const LEAST_OF_LIST = 5
 const MOST_BARE_AMPERES = 30
 /** For whom or what a device is: 'jääkaappi juomille 90'. */
@@ -49,6 +51,11 @@ export function bareWatts({ devices, words, marks, find, kinds, figures }: Messa
     each.value >= LEAST_BARE_WATTS &&
     find('total').some(({ at, length }) => at + length === each.at) &&
     devices.some(({ at }) => at < each.at)
+  /** '1500 W mut lähtiessä haukkaa 4500'. */
+  const isOfStart = (each: Match<number>) =>
+    inUnit('W').length > 0 &&
+    each.value >= LEAST_OF_START &&
+    find('starting').some(({ at, length }) => each.at > at && each.at - at - length < NEAR_START)
   return numbers.flatMap((each): Match<Quantity>[] => {
     const isOther = heads.some(({ at }) => at === each.at + each.length) || measured.some(({ at }) => at === each.at)
     if (isOther) return []
@@ -65,6 +72,7 @@ export function bareWatts({ devices, words, marks, find, kinds, figures }: Messa
     const device =
       devices.find((one) => one.at + one.length === after || one.at + one.length === start) ??
       (isOfBattery ? devices.findLast((one) => one.at < each.at) : undefined)
+    if (!device && isOfStart(each)) return [{ ...each, value: { unit: 'W', value: each.value } }]
     if (!device)
       return isNamedByWatts(each, devices, words) ? [{ ...each, value: { unit: 'W', value: each.value } }] : []
     const held = (after === each.at || isOfBattery) && device.value.each?.what === 'charge' ? device.value.each.wh : 0

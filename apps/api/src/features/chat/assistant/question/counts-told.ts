@@ -52,7 +52,11 @@ export function counted(message: Measured, { at, length }: Place): number | unde
   )
   const before = marks.includes(at) ? undefined : figures.before(beforeFilling(message, at))
   const isOfOther = bare.some((each) => each.at === before?.at)
-  const figure = (isOfOther ? undefined : before) ?? ofEachOne(message, at) ?? apartNumber(message, { at, length })
+  const figure =
+    (isOfOther ? undefined : before) ??
+    ofEachOne(message, at) ??
+    ofEachPiece(message, { at, length }) ??
+    apartNumber(message, { at, length })
   if (figure) taken.take([figure], () => 'NUMBER')
   return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count))
 }
@@ -64,6 +68,16 @@ const ofEachOne = ({ words, figures, marks }: Message, at: number) =>
         (each) => each.at < at && at - 1 - each.at - each.length <= NEAR_EACH && !isMarkBetween(marks, each, { at }),
       )
     : undefined
+
+/** 'neljä valoefektii sata wattii kappale': the number of what takes so much a piece. */
+const ofEachPiece = ({ words, figures, marks }: Message, { at, length }: Place) =>
+  PIECE.test(words[at + length] ?? '')
+    ? figures.numbers.findLast(
+        (each) => each.at < at && at - each.at - each.length <= NEAR_PIECE && !isMarkBetween(marks, each, { at }),
+      )
+    : undefined
+const PIECE = /^(?:kappale|kpl|kipale|each|styck|stycket|apiece)$/
+const NEAR_PIECE = 1
 
 /** 'kaksi tyhjää lisäakkua', 'lisäakkuja 2': a number a word away, or after what is in the plural. */
 function apartNumber(message: Measured, { at, length }: Place): Match<number> | undefined {

@@ -14,6 +14,8 @@ export interface LeftOut {
 const NEAR_AWAY = 2
 const NEAR_NOT_RUN = 2
 const NEAR_NOT_IT = 4
+/** 'ei nuku ilman yövaloa'. */
+const NEAR_DENIED = 1
 /** Right after what is done with it, 'jätän pois', it is told farther from the device. */
 const NEAR_LEFT_AWAY = 5
 
@@ -39,7 +41,9 @@ export function isLeftAway(
 ): boolean {
   const [leaving, not] = [find('leaving'), find('not')]
   // 'ei lähde ilman hiustenkuivaajaa' takes it along.
-  if (find('without').some((word) => isBefore([word], thing) && !isBefore(not, word))) return true
+  const isDenied = (word: Match<unknown>) =>
+    not.some(({ at, length }) => at < word.at && word.at - at - length <= NEAR_DENIED)
+  if (find('without').some((word) => isBefore([word], thing) && !isDenied(word))) return true
   // 'kahvinkeitin jää pois'; 'kahvikone meinas tulla mukaan mut jätän pois'; 'telkkari pois', and nothing more.
   return away.some((word) => {
     const isBare = word.at === thing.at + thing.length && word.at + word.length === words.length

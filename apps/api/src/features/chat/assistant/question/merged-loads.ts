@@ -28,6 +28,8 @@ export function mergedLoads(before: Slots, now: Slots): Loads {
   if (isOfThat && many && now.loads.length === 1 && !now.adds) return { loads: [{ ...only, count: many }], pastLoads }
   const more = tellingMore(earlier, now.loads)
   if (more) return { loads: more, pastLoads }
+  if (only && own && isItsWatts(before, now))
+    return { loads: [{ ...only, watts: own.watts, stated: true }, ...now.loads.slice(1)], pastLoads }
   const told = now.loads.map((load) => toldOf(earlier, load, now.isMore ? now.count : undefined))
   const standing = earlier.filter((each) => !isAmong(now.loads, each))
   if (only && own && isWattsOf(before, now)) return { loads: [{ ...only, watts: own.watts, stated: true }], pastLoads }
@@ -53,6 +55,18 @@ export const standsBeside = (before: Slots, now: Slots): boolean =>
   (now.loads.some((load) => isAmong(before.loads, load) && tellsOf(load, now))
     ? !now.asks || now.tellsOtherwise
     : !before.asks && !now.asks && !now.tellsOtherwise)
+
+/** 'se vie 75 W ja mun läppäri 60': what the only device takes, and another one. */
+const isItsWatts = ({ loads: [only, ...others] }: Slots, { loads: [own, ...more], classes }: Slots) =>
+  !!only?.appliance &&
+  !only.stated &&
+  others.length === 0 &&
+  !!own &&
+  !own.appliance &&
+  more.length > 0 &&
+  ITS.test(classes)
+const ITS =
+  /^(?:ja |no |se on semmonen joka )?(?:se|it|den|det) (?:vie|viepi|ottaa|kuluttaa|syo|haukkaa|imee|draws|takes|uses|drar|tar)\b/
 
 /** '300 W', after the only device: what it takes. */
 const isWattsOf = ({ loads: [only, ...others] }: Slots, { loads: [own, ...more], adds }: Slots) =>

@@ -111,9 +111,14 @@ export function createProductNames(
       .flatMap(({ at, length, fitting, isByFigure }) =>
         meant(fitting, words).map((value) => ({ value: { ...value, isByFigure }, at, length })),
       )
+      .filter(({ value }, _, all) => isNearestName(value, all))
       .filter(({ value: { id } }) => !seen.has(id) && seen.add(id))
   }
 }
+
+/** A figure that may be a product's name is none where that is named: 'pesuri on 1800-wattinen, jaksaako EVO'. */
+const isNearestName = ({ id, isByFigure }: Named, all: readonly Match<Named>[]) =>
+  isByFigure === undefined || all.every(({ value }) => value.id !== id || value.isByFigure !== undefined)
 
 /** The products before and after a word that holds sets of them against each other, where each has a station and one an accessory. */
 export function setsOf(

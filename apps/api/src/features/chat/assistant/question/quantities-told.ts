@@ -43,6 +43,7 @@ export function createQuantities(lists: SlotWords): (message: Message, mentions:
     )
     const bare = bareWatts(message)
     const told = measured
+      .map((each) => asKilowatts(each, devices))
       .filter(({ value, at }) => !isOfName(value.value, at, mentions))
       .map((each) => ofAllHeads(asPast(each, words), { ...message, bare }))
     const quantities = [...told, ...bare]
@@ -51,6 +52,15 @@ export function createQuantities(lists: SlotWords): (message: Message, mentions:
     return { ...message, mentions, measured, bare, quantities }
   }
 }
+
+/** 'kahden kilon puhallin' takes two kilowatts. */
+const asKilowatts = (each: Match<Quantity>, devices: Message['devices']): Match<Quantity> =>
+  each.value.unit === 'kg' &&
+  each.value.value <= MOST_KILOWATTS &&
+  devices.some(({ at }) => at === each.at + each.length)
+    ? { ...each, value: { unit: 'W', value: each.value.value * 1000 } }
+    : each
+const MOST_KILOWATTS = 6
 
 /** '3 min per ukko' of six is eighteen minutes. */
 function ofAllHeads(time: Match<Quantity>, message: Pick<Measured, 'bare'> & Message): Match<Quantity> {
