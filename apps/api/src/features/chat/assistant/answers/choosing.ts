@@ -233,7 +233,11 @@ function lastsText(grounds: Grounds, { loads, perDay }: Reckoning, best: Choice)
       days: daysText(grounds, days),
     })
   const hours = runtimeHours(best.wattHours, best.station.capacityWh / best.plan.hoursTogether) * PRACTICAL_SHARE
-  return teller.say('advice.lasts', { loads: loadsText(grounds, loads), hours: hoursIn(language, hours) })
+  const isAlone = loads.length === 1 && loads[0]?.count === 1
+  return teller.say(isAlone ? 'advice.lasts-alone' : 'advice.lasts', {
+    loads: loadsText(grounds, loads),
+    hours: hoursIn(language, hours),
+  })
 }
 
 /** The stations that carry the need with the extra batteries that fit, the cheapest first. */

@@ -21,6 +21,7 @@ import {
 } from './composed.ts'
 import { loadsText, needText, reckon, usualDuty } from './loads.ts'
 import { balanceText } from './panel-balance.ts'
+import { collectedWhenClosed } from './ways-to-reach.ts'
 import { yearsOfCycles } from './years-of-cycles.ts'
 
 /** What is counted of the numbers that a question tells, before the written answer of the intent that tells the rule. */
@@ -32,6 +33,7 @@ const counting: Record<string, (grounds: Grounds) => string | undefined> = {
   'extra-battery-charge.how-long': (grounds) =>
     extraBatteries(grounds).count > 0 ? chargingWithBatteries(grounds).join(' ') || undefined : undefined,
   'charge-share.how-much': shareOfDisplay,
+  'delivery.collect': collectedWhenClosed,
   'soft-start.what': startSoftly,
   'solar-weak.problem': ordinaryOfPanels,
   'which-output.which': outputsForAmps,
@@ -43,6 +45,9 @@ const counting: Record<string, (grounds: Grounds) => string | undefined> = {
 /** Answers of what gives the power that a station is charged with. */
 const OF_SUPPLY = /^charge-(?:slower|amps|car|generator)\./
 
+/** What is counted of these is the answer, and what is written only tells more. */
+const FIRST = ['solar-weak.problem', 'delivery.collect']
+
 /** A written answer with what is counted of the numbers that are told. */
 export function withCounted(grounds: Grounds, written: Composed): Composed {
   const charging = OF_SUPPLY.test(grounds.asked.intent.id) ? chargingFrom(grounds) : undefined
@@ -52,7 +57,7 @@ export function withCounted(grounds: Grounds, written: Composed): Composed {
   const end = counting[grounds.asked.intent.id] === returnUntil ? returnEnd(grounds) : undefined
   if (counted && end && (end.isOver || grounds.asked.intent.id === 'return.late'))
     return { ...written, reply: counted, details: undefined }
-  if (counted && counting[grounds.asked.intent.id] === ordinaryOfPanels)
+  if (counted && FIRST.includes(grounds.asked.intent.id))
     return { ...written, reply: counted, details: [written.reply, written.details].filter(Boolean).join('\n\n') }
   return counted ? { ...written, reply: `${counted} ${written.reply}` } : written
 }

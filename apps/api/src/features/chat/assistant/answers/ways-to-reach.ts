@@ -26,9 +26,7 @@ export const openingAnswer: Composer = (grounds) => {
   const { hours } = knowledge.settings
   const teller = tellerOf(grounds)
   const today = finnishDay(now)
-  const named = [...new Set(asked.days.flatMap((name) => comingDays(name, today)))]
-    .filter((day) => day >= today)
-    .map((day) => officeDay(hours, day))
+  const named = daysNamed(grounds)
   const usual = teller.say('opening.usual')
   const sources = [{ title: teller.say('page.contact'), url: pages.contact }]
   const special = specialDays(hours, today, DAYS_AHEAD)
@@ -50,6 +48,24 @@ export const contactAnswer: Composer = (grounds) => {
   const told = teller.say(`contact.${of}`)
   const reply = of === 'phone' ? `${told} ${state}.` : told
   return { reply, sources: [{ title: teller.say('page.contact'), url: pages.contact }] }
+}
+
+/** That nothing can be collected on days on which nobody is there, where a question names only such: 'voinko hakea sen lauantaina'. */
+export function collectedWhenClosed(grounds: Grounds): string | undefined {
+  const named = daysNamed(grounds)
+  const last = named.at(-1)
+  if (!last || named.some(({ times }) => times)) return undefined
+  return [tellerOf(grounds).say('collect.weekdays'), linesOf(grounds, named), ...nextAfter(grounds, last.day)].join(
+    '\n',
+  )
+}
+
+/** The days that a question names, from today on. */
+function daysNamed({ asked, knowledge, now }: Grounds): OfficeDay[] {
+  const today = finnishDay(now)
+  return [...new Set(asked.days.flatMap((name) => comingDays(name, today)))]
+    .filter((day) => day >= today)
+    .map((day) => officeDay(knowledge.settings.hours, day))
 }
 
 const linesOf = (grounds: Grounds, days: readonly OfficeDay[]) => days.map((day) => aboutDay(grounds, day)).join('\n')
