@@ -16,6 +16,8 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' |
   /** What the shop and the trade call it, where it has such a code. */
   sku?: string
   ean?: string
+  /** The weight of one in its package. */
+  packedGrams?: number
   name: string
   englishName: string
   swedishName: string
@@ -59,6 +61,7 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
     id,
     sku: product.sku ?? undefined,
     ean: product.ean ?? undefined,
+    packedGrams: product.shipping_weight_g ?? undefined,
     name,
     englishName: englishName || name,
     swedishName: swedishName || name,

@@ -54,7 +54,7 @@ export type Product = z.output<typeof product>
 export const productWithDetails = product.extend({
   details: productDetails,
   restockWeek: z.int().min(1).max(53).optional(),
-  ...storedTrade.pick({ sku: true, ean: true }).partial().shape,
+  ...storedTrade.pick({ sku: true, ean: true, shipping_weight_g: true }).partial().shape,
 })
 export type ProductWithDetails = z.output<typeof productWithDetails>
 

@@ -68,6 +68,7 @@ export function toShownProduct(row: ProductRow & { restock_on: string | null }, 
     ...product,
     ...(row.sku && { sku: row.sku }),
     ...(row.ean && { ean: row.ean }),
+    ...(row.shipping_weight_g !== null && { shipping_weight_g: row.shipping_weight_g }),
     ...(row.restock_on !== null && { restockWeek: isoWeek(row.restock_on) }),
   }
 }

@@ -25,14 +25,18 @@ describe('what trade asks of a product', () => {
     expect(emptied).toMatchObject({ sku: null, ean: null, un_number: null, shipping_weight_g: null })
   })
 
-  it('is told to visitors as far as they need it: the codes, and no codes where there are none', async () => {
+  it('is told to visitors as far as they need it: the codes and the weight that delivery is priced by, and no codes where there are none', async () => {
     await change('1', { sku: 'ARK-1', ean: '6414893400016' })
     await change('2', { sku: '' })
     const shown = async (id: string) =>
       (await test.call('GET /api/products/{id}', { path: `/api/products/${id}`, asAdmin: false })).answer
-    expect(await shown('1')).toMatchObject({ sku: 'ARK-1', ean: '6414893400016' })
+    expect(await shown('1')).toMatchObject({
+      sku: 'ARK-1',
+      ean: '6414893400016',
+      shipping_weight_g: expect.any(Number),
+    })
     expect(await shown('2')).not.toHaveProperty('sku')
-    expect(await shown('1')).not.toHaveProperty('shipping_weight_g')
+    expect(await shown('1')).not.toHaveProperty('low_stock_limit')
   })
 
   it('stays as it is where a change leaves it out', async () => {
