@@ -22,12 +22,12 @@ test('returns tell at once how long, what it costs and how one begins; a chapter
 }) => {
   await page.goto('/return-refund-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('30\u00A0päivää aikaa palauttaa')
-  await expect(page.getByRole('link', { name: 'Peruuta tai palauta' })).toHaveAttribute('href', '/peruuta-sopimus')
+  await expect(page.getByRole('link', { name: 'Ilmoita palautuksesta' })).toHaveAttribute('href', '/peruuta-sopimus')
   const answer = (about: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: about, exact: true }) })
-  await expect(answer('Muutit mielesi')).toContainText('alkaen 49\u00A0€')
-  await expect(answer('Viallinen, vaurioitunut tai väärä tuote')).toContainText('0\u00A0€')
-  await expect(answer('Rahat takaisin')).toContainText('14\u00A0päivässä')
+  await expect(answer('Muutit mielesi: maksat noudon')).toContainText('alkaen 49\u00A0€')
+  await expect(answer('Viallinen, vaurioitunut tai väärä tuote: me maksamme')).toContainText('0\u00A0€')
+  await expect(answer('Saat rahat takaisin')).toContainText('14\u00A0päivässä')
 
   const costs = page.getByRole('row', { name: /^Aurinkopaneeli/ })
   await expect(costs).toBeHidden()

@@ -6,14 +6,13 @@ export interface Chapter {
   body: string
 }
 
-const HEADING = /^<h2[^>]*? id="([^"]*)"[^>]*>(.*?)<\/h2>/s
-
-/** A rendered text as what stands before its first heading and the chapters that each begin with one. */
-export function chaptersOf(html: string): { intro: string; chapters: Chapter[] } {
-  const [intro = '', ...parts] = html.split('<h2')
+/** A rendered text as what stands before its first heading of a level and the chapters that each begin with one. */
+export function chaptersOf(html: string, level: 'h2' | 'h3' = 'h2'): { intro: string; chapters: Chapter[] } {
+  const form = new RegExp(`^<${level}[^>]*? id="([^"]*)"[^>]*>(.*?)</${level}>`, 's')
+  const [intro = '', ...parts] = html.split(`<${level}`)
   const chapters = parts.map((tail) => {
-    const part = `<h2${tail}`
-    const [heading, id = '', title = ''] = HEADING.exec(part) ?? ['']
+    const part = `<${level}${tail}`
+    const [heading, id = '', title = ''] = form.exec(part) ?? ['']
     return { id, title, body: part.slice(heading.length) }
   })
   return { intro, chapters }

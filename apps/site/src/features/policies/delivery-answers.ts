@@ -4,11 +4,12 @@ import { formatPrice } from '@arkpax/schema/format-fi'
 import { say } from '~/lib/translation.ts'
 import { unbrokenRange } from '~/lib/unbroken-range.ts'
 import type { Answer } from './answer.ts'
+import { daysRange } from './days-range.ts'
 import { deliveryCheckText, deliveryPricesText as text } from './policies.fi.ts'
 
 const kindsByGoods: readonly { goods: string; kinds: readonly DeliveryKind[] }[] = [
-  { goods: text.battery, kinds: ['freight'] },
-  { goods: text.noBattery, kinds: ['pickup_point', 'home'] },
+  { goods: text.batteryDelivery, kinds: ['freight'] },
+  { goods: text.noBatteryDelivery, kinds: ['pickup_point', 'home'] },
   { goods: text.anything, kinds: ['collection'] },
 ]
 
@@ -36,12 +37,12 @@ export function deliveryAnswers({ methods, zones }: DeliverySettings, place: str
 /** One way of delivery: what its lightest parcel costs at the least, and `prices` of all it takes. */
 function offeredWay({ kind, name, daysFrom, daysTo, steps }: DeliveryMethod, zones: DeliverySettings['zones']) {
   const isCollection = kind === 'collection'
-  const days = workdaysText({ from: daysFrom, to: daysTo })
+  const days = unbrokenRange(workdaysText({ from: daysFrom, to: daysTo }))
   const lightest = steps[0]?.prices ?? {}
   return {
     name: say(name),
     isCollection,
-    days: unbrokenRange(isCollection ? text.ready(days) : text.days(days)),
+    days: isCollection ? text.ready({ range: daysRange({ daysFrom, daysTo }), days }) : text.days(days),
     least: isCollection ? 0 : Math.min(...zones.map(({ id }) => lightest[id] ?? Infinity)),
     prices: isCollection ? [0] : steps.flatMap(({ prices }) => zones.map(({ id }) => prices[id] ?? null)),
   }

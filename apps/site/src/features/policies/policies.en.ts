@@ -7,7 +7,7 @@ export { policyPaths } from './policies.fi.ts'
 export const policyText: Words['policyText'] = {
   home: 'Home',
   updated: 'Updated',
-  withdraw: 'Withdraw or return',
+  withdraw: 'Report a return',
   form: { id: 'withdrawal-form', online: 'Withdraw online', print: 'Print the form' },
   from: 'from',
   others: 'Other terms',
@@ -24,40 +24,42 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   intro: 'Weights are for the whole shipment, packaging included. Prices include VAT.',
   door: (days) => `To your door in ${days} working days`,
   lead: (price) =>
-    `Power stations and extra batteries from ${price}. The time begins when we confirm the order or receive your payment in advance.`,
+    `Delivery of a power station or extra battery from ${price}. The time begins when we confirm the order or receive your payment in advance.`,
   leadFree: (method) => `${method} is free.`,
   days: (days) => `Delivery time ${days}.`,
-  ready: (days) => `Ready for collection ${days} after the order confirmation.`,
-  upTo: 'Up to',
+  ready: ({ days }) => `Ready for collection ${days} after the order confirmation.`,
+  upTo: 'Weight up to',
+  stations: (count) => (count === 1 ? '1\u00A0station' : `${count}\u00A0stations`),
   none: { freight: PRICE_TO_BE_AGREED, home: '–', pickup_point: '–', collection: '' },
-  zones: 'Areas',
-  zone: (name, postcodes, taken) => `${name}: postcodes beginning with ${postcodes}${taken && ` (but not ${taken})`}`,
-  beyond: (toBeAgreed) =>
-    `${toBeAgreed}: shipments heavier than those in the table, and deliveries to other countries. We will tell you the price before you order.`,
+  zones: 'Which area is my postcode in?',
+  zonesNote: 'See which digits your postcode begins with.',
+  zone: (beginnings) => beginnings.join(' and '),
+  rest: (beginnings) => `${beginnings.join(' and ')}, except those above`,
+  beyond:
+    'Is your shipment heavier than those in the table, or going to Åland? We agree the price separately and tell you before you order.',
   returnsId: 'palautuksen-hinta',
   returns: 'What a return costs',
   returnsIntro:
     'If you return a product because you changed your mind, you can book a collection with us. The price is for one product. Returning a faulty or incorrect product costs you nothing.',
-  product: 'Product',
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',
+  batteryDelivery: 'Delivery of a power station or extra battery',
+  noBatteryDelivery: 'Delivery of a solar panel or accessory without a battery',
   anything: 'You can collect any product',
   details: 'Good to know',
-  elsewhere: 'Delivery to Åland, or several stations at once?',
   ask: 'Ask for a price',
 }
 
 export const returnsText: Words['returnsText'] = {
   title: '[[terms.returnDays]]-day returns',
   lead: 'Open the box and see whether the product suits you. If it does not, send it back. No reason needed.',
-  regret: 'You changed your mind',
-  pickup: (panel) => `Collection of a power station or an extra battery. Solar panels from ${panel}.`,
-  faulty: 'Faulty, damaged or wrong product',
-  faultyText: 'We pay for both the return and the new delivery.',
-  money: 'Your money back',
+  regret: 'You changed your mind: you pay for the collection',
+  pickup: (panel) => `A power station or an extra battery. Collection of a solar panel from ${panel}.`,
+  faulty: 'Faulty, damaged or wrong product: we pay',
+  faultyText: 'Both the return and the new delivery are free for you.',
+  money: 'You get your money back',
   within: (days) => `in ${days}\u00A0days`,
-  moneyText: 'Counted from your notice, once the product has been returned or sent.',
-  details: 'The terms in full',
+  moneyText: 'Counted from your notice, once you have returned or sent the product.',
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {

@@ -5,7 +5,7 @@ import { paths } from '~/lib/paths.ts'
 export const policyText = {
   home: 'Etusivu',
   updated: 'Päivitetty',
-  withdraw: 'Peruuta tai palauta',
+  withdraw: 'Ilmoita palautuksesta',
   /** The heading of the form of withdrawal, and the ways beside filling it in on paper. */
   form: { id: 'peruuttamislomake', online: 'Peruuta verkossa', print: 'Tulosta lomake' },
   from: 'alkaen',
@@ -37,27 +37,30 @@ export const deliveryPricesText = {
   /** What the page begins with: how soon, and what it costs. */
   door: (days: string) => `Ovellesi ${days} arkipäivässä`,
   lead: (price: string) =>
-    `Asema tai lisäakku alkaen ${price}. Toimitusaika alkaa, kun vahvistamme tilauksen tai saamme ennakkomaksun.`,
+    `Aseman tai lisäakun toimitus alkaen ${price}. Toimitusaika alkaa, kun vahvistamme tilauksen tai saamme ennakkomaksun.`,
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
-  ready: (days: string) => `Noudettavissa, kun tilausvahvistuksesta on kulunut ${days}.`,
-  upTo: 'Enintään',
+  ready: ({ range }: { range: string; days: string }) =>
+    `Noudettavissa ${range}\u00A0arkipäivän kuluttua tilausvahvistuksesta.`,
+  upTo: 'Paino enintään',
+  stations: (count: number) => (count === 1 ? '1\u00A0asema' : `${count}\u00A0asemaa`),
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
-  zones: 'Alueet',
-  zone: (name: string, postcodes: string, taken: string) =>
-    `${name}: postinumerot, jotka alkavat numeroilla ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
-  beyond: (toBeAgreed: string) =>
-    `${toBeAgreed}: taulukon enimmäispainoa painavammat lähetykset ja muut alueet. Kerromme hinnan ennen tilausta.`,
+  zones: 'Mihin alueeseen postinumeroni kuuluu?',
+  zonesNote: 'Katso, millä numeroilla postinumerosi alkaa.',
+  zone: (beginnings: readonly string[]) => beginnings.join(' ja '),
+  rest: (beginnings: readonly string[]) => `${beginnings.join(' ja ')}, paitsi edellä mainitut`,
+  beyond:
+    'Onko lähetyksesi painavampi kuin taulukossa, tai onko se menossa Ahvenanmaalle? Hinta sovitaan erikseen, ja kerromme sen ennen kuin tilaat.',
   returnsId: 'palautuksen-hinta',
   returns: 'Palautuksen hinta',
   returnsIntro:
     'Jos palautat tuotteen, koska muutit mielesi, voit tilata meiltä noudon. Hinta koskee yhtä tuotetta. Viallisen tai väärän tuotteen palautus ei maksa sinulle mitään.',
-  product: 'Tuote',
   battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
+  batteryDelivery: 'Aseman tai lisäakun toimitus',
+  noBatteryDelivery: 'Paneelin tai akuttoman tarvikkeen toimitus',
   anything: 'Voit noutaa minkä tahansa tuotteen',
   details: 'Hyvä tietää',
-  elsewhere: 'Toimitus Ahvenanmaalle tai useampi asema kerralla?',
   ask: 'Pyydä hinta',
 }
 
@@ -65,14 +68,13 @@ export const deliveryPricesText = {
 export const returnsText = {
   title: '[[terms.returnDays]]\u00A0päivää aikaa palauttaa',
   lead: 'Avaa paketti ja kokeile, sopiiko tuote käyttöösi. Jos ei sovi, voit palauttaa sen syytä kertomatta.',
-  regret: 'Muutit mielesi',
-  pickup: (panel: string) => `Aseman tai lisäakun nouto. Paneelin nouto alkaen ${panel}.`,
-  faulty: 'Viallinen, vaurioitunut tai väärä tuote',
-  faultyText: 'Me maksamme sekä palautuksen että uuden lähetyksen.',
-  money: 'Rahat takaisin',
+  regret: 'Muutit mielesi: maksat noudon',
+  pickup: (panel: string) => `Asema tai lisäakku. Paneelin nouto alkaen ${panel}.`,
+  faulty: 'Viallinen, vaurioitunut tai väärä tuote: me maksamme',
+  faultyText: 'Sekä palautus että uusi lähetys ovat sinulle maksuttomia.',
+  money: 'Saat rahat takaisin',
   within: (days: number) => `${days}\u00A0päivässä`,
-  moneyText: 'Aika lasketaan ilmoituksestasi, kunhan tuote on palautettu tai lähetetty.',
-  details: 'Ehdot tarkemmin',
+  moneyText: 'Aika alkaa ilmoituksestasi, ja tuotteen pitää olla palautettu tai lähetetty.',
 }
 
 /** Words of the field that tells the price to one's own postcode. `{days}` is '2–5'. */

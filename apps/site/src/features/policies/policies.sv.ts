@@ -7,7 +7,7 @@ export { policyPaths } from './policies.fi.ts'
 export const policyText: Words['policyText'] = {
   home: 'Startsida',
   updated: 'Uppdaterad',
-  withdraw: 'Ångra eller returnera',
+  withdraw: 'Anmäl returen',
   form: { id: 'ångerblankett', online: 'Ångra på webben', print: 'Skriv ut blanketten' },
   from: 'från',
   others: 'Andra villkor',
@@ -24,41 +24,42 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   intro: 'Vikten är hela försändelsens vikt med förpackning. Priserna inkluderar moms.',
   door: (days) => `Leverans på ${days} vardagar`,
   lead: (price) =>
-    `Kraftstation eller extrabatteri till dörren från ${price}. Leveranstiden börjar när vi bekräftar beställningen eller får din förskottsbetalning.`,
+    `Leverans av kraftstation eller extrabatteri från ${price}. Leveranstiden börjar när vi bekräftar beställningen eller får din förskottsbetalning.`,
   leadFree: (method) => `${method} är gratis.`,
   days: (days) => `Leveranstid ${days}.`,
-  ready: (days) => `Klart att hämta ${days} efter orderbekräftelsen.`,
-  upTo: 'Högst',
+  ready: ({ days }) => `Klart att hämta ${days} efter orderbekräftelsen.`,
+  upTo: 'Vikt högst',
+  stations: (count) => (count === 1 ? '1\u00A0station' : `${count}\u00A0stationer`),
   none: { freight: 'Avtalas', home: '–', pickup_point: '–', collection: '' },
-  zones: 'Områden',
-  zone: (name, postcodes, taken) =>
-    `${name}: postnummer som börjar med ${postcodes}${taken && ` (dock inte ${taken})`}`,
-  beyond: (toBeAgreed) =>
-    `${toBeAgreed}: försändelser som är tyngre än i tabellen och leveranser till andra länder. Du får veta priset innan du beställer.`,
+  zones: 'Till vilket område hör mitt postnummer?',
+  zonesNote: 'Se vilka siffror ditt postnummer börjar med.',
+  zone: (beginnings) => beginnings.join(' och '),
+  rest: (beginnings) => `${beginnings.join(' och ')}, utom de ovannämnda`,
+  beyond:
+    'Är din försändelse tyngre än i tabellen, eller ska den till Åland? Då avtalar vi om priset, och du får veta det innan du beställer.',
   returnsId: 'palautuksen-hinta',
   returns: 'Vad en retur kostar',
   returnsIntro:
     'Ångrar du ditt köp kan du beställa avhämtning av oss. Priset gäller en produkt. Att returnera en felaktig eller felaktigt levererad produkt kostar ingenting.',
-  product: 'Produkt',
   battery: 'Kraftstation eller extrabatteri',
   noBattery: 'Solpanel eller tillbehör utan batteri',
+  batteryDelivery: 'Leverans av kraftstation eller extrabatteri',
+  noBatteryDelivery: 'Leverans av solpanel eller tillbehör utan batteri',
   anything: 'Du kan hämta vilken produkt som helst',
   details: 'Bra att veta',
-  elsewhere: 'Leverans till Åland eller flera stationer på en gång?',
   ask: 'Be om ett pris',
 }
 
 export const returnsText: Words['returnsText'] = {
   title: '[[terms.returnDays]]\u00A0dagars öppet köp',
   lead: 'Öppna paketet och prova om produkten passar dig. Gör den inte det får du returnera den utan att uppge något skäl.',
-  regret: 'Du ångrade dig',
-  pickup: (panel) => `Avhämtning av kraftstation eller extrabatteri. Solpanel från ${panel}.`,
-  faulty: 'Felaktig, skadad eller fel produkt',
-  faultyText: 'Vi betalar både returen och den nya leveransen.',
-  money: 'Pengarna tillbaka',
+  regret: 'Du ångrade dig: du betalar avhämtningen',
+  pickup: (panel) => `Kraftstation eller extrabatteri. Avhämtning av solpanel från ${panel}.`,
+  faulty: 'Felaktig, skadad eller fel produkt: vi betalar',
+  faultyText: 'Både returen och den nya leveransen är gratis för dig.',
+  money: 'Du får pengarna tillbaka',
   within: (days) => `inom ${days}\u00A0dagar`,
-  moneyText: 'Tiden räknas från ditt meddelande, bara produkten har lämnats tillbaka eller skickats.',
-  details: 'Villkoren i detalj',
+  moneyText: 'Tiden räknas från ditt meddelande, och produkten ska vara returnerad eller skickad.',
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {
