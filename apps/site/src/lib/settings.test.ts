@@ -37,7 +37,7 @@ it('a changed phone number, address or hour is what the next pages show, link to
   const built = await builtWith({ ...seed, company, hours })
   expect(built.phoneHref).toBe('tel:+358205550100')
   expect(built.mailHref).toBe('mailto:palvelu@example.fi')
-  expect(built.openingHours).toBe('Maanantai klo\u00A010.00\u2060–\u206014.30 (Suomen aikaa)')
+  expect(built.openingHours).toBe('Ma klo\u00A010\u2060–\u206014.30 (Suomen aikaa)')
   expect(built.organizationData(built.settings, new URL('https://arkpax.fi'), '2026-12-01')).toMatchObject({
     legalName: 'Uusi Oy',
     email: 'palvelu@example.fi',

@@ -1,7 +1,8 @@
 import { capitalised, finnishDay } from '@arkpax/schema/format-fi'
-import { specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
+import { inFinnishTime, specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
 import { phoneNumber } from '@arkpax/schema/settings'
 import { facts } from './facts.ts'
+import { language } from './language.fi.ts'
 import { published } from './published.ts'
 import { unbrokenRange } from './unbroken-range.ts'
 
@@ -15,7 +16,7 @@ export const phoneHref = `tel:${phoneNumber(company.phone)}`
 export const mailHref = `mailto:${company.email}`
 
 /** When the office answers, as a line of its own; times stay together where it breaks. */
-export const openingHours = unbrokenRange(capitalised(facts.get('hours.text') ?? ''))
+export const openingHours = unbrokenRange(capitalised(inFinnishTime(facts.get('hours.onWeekdays') ?? '', language)))
 
 /** How far ahead the pages tell of days that staff have entered. */
 const DAYS_AHEAD = 60
