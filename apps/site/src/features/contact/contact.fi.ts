@@ -16,12 +16,12 @@ export const contactText = {
     email: { label: 'Sähköposti', note: 'Liitä mukaan kuva, jos jokin on vialla.' },
     chat: {
       label: 'Chat',
-      note: 'Avustaja neuvoo heti, myös iltaisin. Tarvittaessa jatkamme itse [[hours.onWeekdays]].',
+      note: 'Automaattinen avustaja vastaa heti, myös iltaisin. [[Hours.onWeekdays]] keskustelua jatkaa ihminen.',
     },
     address: 'Osoite',
     collection: 'Nouto sovittuna aikana',
   },
-  help: { title: 'Missä voimme auttaa?' },
+  help: { title: 'Missä voimme auttaa?', text: 'Valitse aihe, niin se tulee valmiiksi lomakkeeseen.' },
   form: {
     title: contactForm.submit,
     text: 'Vastaamme antamaasi sähköpostiosoitteeseen. Tähdellä merkityt kentät ovat pakollisia.',
