@@ -4,6 +4,7 @@ import { formatDate, formatDateTime, formatPrice, uncapitalised } from '@arkpax/
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { FORM_ID, newFormId } from '../../http/one-time-form.ts'
 import type { PageValues } from '../../http/page-parts.ts'
+import { darkPicture } from '../products/dark-picture.ts'
 import type { Confirmation } from './inquiry-confirmation.service.ts'
 import { type TypedInquiry, textFields } from './inquiry-fields.ts'
 import type { InquiryLine, InquiryView } from './inquiry-view.service.ts'
@@ -45,6 +46,7 @@ export function formValues(
       add_name: name,
       add_price: formatPrice(price),
       add_picture: image_url,
+      add_picture_dark: darkPicture(image_url),
     })),
     has_add_ons: view.addOns.length > 0,
     total: euros(view.totalCents),
@@ -71,6 +73,7 @@ function lineValues(
     path: `/tuote/${encodeURIComponent(id)}`,
     product: product.name,
     picture: product.image_url,
+    picture_dark: darkPicture(product.image_url),
     price: formatPrice(product.price),
     normal_price: product.normalPrice === undefined ? '' : formatPrice(product.normalPrice),
     quantity,
