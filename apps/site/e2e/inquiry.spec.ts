@@ -10,7 +10,7 @@ test('an offer is asked for from the page of a product, with what belongs to it,
   await page.getByRole('button', { name: 'Lisää: Ark PRO 2400 W' }).click()
   await expect(page.getByLabel('Määrä Ark PRO')).toHaveValue('2')
   await page.getByLabel(/^Postinumero/).fill('20100')
-  await page.getByLabel(/^Toive toimituksesta/).fill('Aamulla')
+  await page.getByLabel(/^Toimitustoive/).fill('Aamulla')
   await expect(page.locator('#tuotteet')).toContainText('6 700 €')
   await page.getByLabel('Rahtikuljetus ovelle').check()
   await page.getByRole('button', { name: /^Lisäakku/ }).click()

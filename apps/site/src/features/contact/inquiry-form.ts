@@ -67,7 +67,6 @@ class InquiryForm extends HTMLElement {
     const answered = page.querySelector('inquiry-form form')
     if (!answered) return this.#tell(this.dataset.unreachable ?? '')
     form.replaceWith(answered)
-    this.#take(page, ['summary'])
     this.querySelector('[data-update]')?.remove()
     const first =
       this.querySelector<HTMLElement>('[aria-invalid="true"]') ?? this.querySelector<HTMLElement>('[role="alert"]')

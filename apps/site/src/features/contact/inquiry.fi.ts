@@ -3,7 +3,7 @@ export const inquiryText = {
   ask: 'Pyydä tarjous',
   title: 'Pyydä tarjous',
   description: 'Pyydä tarjous Arkpaxin voimalaitoksista ja lisävarusteista. Tarjous on maksuton eikä sido sinua.',
-  text: 'Tarkista tuotteet ja kerro, mihin tarjous lähetetään. Tarjous on maksuton eikä sido sinua. Tarjouspyyntöön vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
+  text: 'Tarkista tuotteet ja kerro, mihin tarjous lähetetään. Tarjous on maksuton eikä sido sinua.',
   mistakes: 'Pyyntöä ei lähetetty. Korjaa merkityt kohdat ja lähetä uudelleen. Kirjoittamasi on tallella.',
   gone: 'Osa tuotteista ei ole enää myynnissä, joten ne jätettiin pois.',
   products: {
@@ -39,15 +39,15 @@ export const inquiryText = {
     days: '{{days}}\u00A0arkipäivää',
     returns: 'Palautuksen nouto, jos peruutat kaupan: {{return_cost}}',
     none: 'Tähän postinumeroon toimitus sovitaan erikseen.',
-    wish: 'Toive toimituksesta',
+    wish: 'Toimitustoive',
     wishHint: 'Esimerkiksi päivä, kellonaika tai kuljetus satamaan.',
   },
   terms: {
-    title: 'Ennen kuin jatkat',
+    title: 'Ennen kuin lähetät',
     payment:
       'Maksat vasta, kun olet hyväksynyt tarjouksen. Noudettavan tilauksen voit maksaa noutaessasi, ja yritys voi maksaa laskulla.',
     delivery:
-      'Toimitamme Suomeen. Voimalaitokset ja akut kulkevat rahtina ovelle tai noudetaan meiltä: niitä ei voi lähettää noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.',
+      'Toimitamme Suomeen. Asemat ja lisäakut kulkevat rahtina ovelle tai noudetaan meiltä: niitä ei voi lähettää noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.',
     more: 'Toimitustavat ja hinnat',
   },
   person: {
@@ -64,13 +64,12 @@ export const inquiryText = {
   privacy: 'Käytämme tietojasi vain tarjouksen ja toimituksen hoitamiseen.',
   summary: {
     title: 'Tarjouspyyntösi',
-    free: 'Tarjouspyyntö on maksuton eikä sido sinua.',
     returns: '[[terms.returnDays]]\u00A0päivän palautusoikeus.',
-    steps: 'Näin tästä jatketaan',
+    steps: 'Näin tämä etenee',
     send: { title: 'Lähetät pyynnön', text: 'Saat heti vahvistuksen sähköpostiisi.' },
     offer: {
       title: 'Saat tarjouksen [[terms.replyDays]]\u00A0arkipäivässä',
-      text: 'Siinä ovat hinnat, toimitus ja voimassaolo.',
+      text: 'Siitä näet hinnat, toimitustavan ja sen, mihin asti tarjous on voimassa.',
     },
     accept: { title: 'Hyväksyt ja maksat', text: 'Tilaus syntyy vasta, kun hyväksyt tarjouksen.' },
     call: 'Kysyttävää? Soita',
@@ -84,7 +83,7 @@ export const inquiryText = {
     asked: 'Pyysit tarjousta {{sent}}',
     total: 'Yhteensä pyyntöpäivän hinnoin, sis. alv',
     delivery: 'Toimitustapa: {{delivery}}',
-    steps: 'Näin tästä jatketaan',
+    steps: 'Näin tämä etenee',
     first: { title: 'Käymme pyynnön läpi', text: 'Tarkistamme saatavuuden ja toimituksen hinnan.' },
     second: {
       title: 'Saat tarjouksen sähköpostiisi',

@@ -15,7 +15,7 @@ export const inquiryText = {
   businessId: 'Y-tunnus',
   postcode: 'Postinumero',
   delivery: 'Toimitustapa',
-  wish: 'Toive toimituksesta',
+  wish: 'Toimitustoive',
 }
 
 /** What the products cost together when the inquiry was sent, in euros. */
