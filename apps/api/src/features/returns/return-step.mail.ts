@@ -58,7 +58,7 @@ const textOf: Record<ReturnState, (step: StepFacts) => MailBlock[]> = {
     ...(needsFreight
       ? [
           note(
-            'Litiumakku on kuljetuksessa vaarallista ainetta. Älä lähetä voimalaitosta tai akkua postissa tai pakettiautomaatista.',
+            'Litiumakku on kuljetuksessa vaarallista ainetta. Älä lähetä asemaa tai lisäakkua postissa tai pakettiautomaatista.',
           ),
         ]
       : []),

@@ -53,7 +53,7 @@ export function whatNext({ items }: Pick<WholeReturn, 'items'>): string {
   if (cancelled.length === items.length)
     return `Tuotteita ei ollut vielä lähetetty, joten poistimme ne tilaukselta eikä sinun tarvitse tehdä mitään. Jos olit jo maksanut ne, palautamme maksusi viimeistään ${REFUND_DAYS}\u00A0päivän kuluttua tästä ilmoituksesta.`
   const part = cancelled.length > 0 ? 'Ne tuotteet, joita ei ollut vielä lähetetty, poistimme tilaukselta. ' : ''
-  return `${part}Odota palautusohjettamme ennen kuin lähetät mitään: akut ja voimalaitokset eivät saa kulkea postissa, joten sovimme noudosta. ${refund} Voimme odottaa hyvitystä, kunnes tuotteet ovat meillä tai olet osoittanut lähettäneesi ne.`
+  return `${part}Odota palautusohjettamme ennen kuin lähetät mitään: asemat ja lisäakut eivät saa kulkea postissa, joten sovimme noudosta. ${refund} Voimme odottaa hyvitystä, kunnes tuotteet ovat meillä tai olet osoittanut lähettäneesi ne.`
 }
 
 /** Confirms a notice of withdrawal. */

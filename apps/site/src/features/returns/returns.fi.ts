@@ -50,7 +50,7 @@ export const returnsText = {
   },
   cancelled: 'Ei lähetetty: poistettu tilaukselta',
   pickup: 'Palautuksen kuljetus',
-  freight: 'Palautuksessa on akku tai voimalaitos: se kulkee rahtina, ei postissa eikä pakettiautomaatissa.',
+  freight: 'Palautuksessa on asema tai lisäakku: se kulkee rahtina, ei postissa eikä pakettiautomaatissa.',
   pickupOn: 'Noutopäivä',
   pickupText: 'Ohje asiakkaalle',
   pickupHint: 'Kerro, kuka noutaa, milloin ja miten tuote pakataan. Ohje lähtee asiakkaalle, kun nouto on sovittu.',
