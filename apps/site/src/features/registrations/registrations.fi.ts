@@ -9,16 +9,21 @@ export const registrationText = {
     'Sarjanumero ja ostopäivä talteen yhdellä kertaa. Jos tuote joskus tarvitsee huoltoa, pääsemme suoraan asiaan.',
   plate: {
     title: 'Sarjanumero on tyyppikilvessä',
-    text: 'Kuvassa ympyröity S/N yksilöi laitteesi. Kirjoita se lomakkeeseen viivoineen.',
+    text: 'Kuvassa ympyröity S/N yksilöi laitteesi. Kirjoita lomakkeeseen myös väliviivat.',
+    places: [
+      { product: 'Asema ja lisäakku', place: 'takana' },
+      { product: 'Aurinkopaneeli', place: 'takapinnalla' },
+    ],
   },
   benefits: 'Miksi rekisteröidä?',
   form: {
     title: 'Tuotteen tiedot',
     required: 'Tähdellä merkityt kentät ovat pakollisia.',
-    owner: 'Omistaja',
+    owner: 'Omat tiedot',
     product: 'Tuote',
     choose: 'Valitse malli',
     more: 'Ostopaikka, puhelin ja lisätiedot',
+    warranty: 'Takuu on voimassa ilman rekisteröintiäkin.',
     privacy: 'Käytämme tietoja takuun, huollon ja tuoteturvallisuuden hoitamiseen.',
     privacyLink: 'Tietosuojaseloste',
   },
