@@ -230,7 +230,10 @@ export const clues: readonly Clue[] = [
   { when: tell.isFilledInDay, odds: [[named('panel-yield.how-much'), HARDLY]] },
   {
     when: isEnergyOfPanel,
-    odds: [[named('panel-yield.how-much'), CERTAIN]],
+    odds: [
+      [named('panel-yield.how-much'), CERTAIN],
+      [named('solar-panel.worth'), HARDLY],
+    ],
     brings: () => ['panel-yield.how-much'],
   },
   {

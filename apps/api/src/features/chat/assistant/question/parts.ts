@@ -83,7 +83,7 @@ export function createAskingReader(
       else questions.push(`${questions.pop()}, ${piece}`)
     }
     const [own = '', ...others] = questions
-    return { questions, situated: [[...situation, own].join(', '), ...others], pieces: pieces.slice(first) }
+    return { questions, situated: [[...situation, own].join(', '), ...others], pieces: whole(pieces.slice(first)) }
   }
 
   return {
@@ -101,6 +101,17 @@ export function createAskingReader(
     },
   }
 }
+/** What tells under which condition something is asked: 'tuottaako se tarpeeksi, kun kulutus on 1 kWh'. */
+const CONDITION = /^\s*(?:kun|ku|jos|koska|vaikka|when|if|om|när|eftersom)\s/i
+
+/** Pieces with their conditions, which ask nothing. */
+const whole = (pieces: readonly string[]): string[] =>
+  pieces.reduce<string[]>(
+    (all, piece) =>
+      all.length > 0 && CONDITION.test(piece) ? [...all.slice(0, -1), `${all.at(-1)}, ${piece}`] : [...all, piece],
+    [],
+  )
+
 /** What ends with a thing of the shop, a device or what one takes, and what begins with one, or with a thing of so many watts: 'en navigator på 12 W'. */
 const ENDS = /(?:PRODUCT|DEVICE|WATTS)$/
 const BEGINS = /^(?:[a-z]+ )?(?:NUMBER )?(?:PRODUCT|DEVICE|[a-z]+ (?:pa |at |noin |about |of )?WATTS)\b/
