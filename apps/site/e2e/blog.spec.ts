@@ -79,7 +79,7 @@ test('a tag of a post opens the list with that tag', async ({ page }) => {
 test('a built-in post stands with its author, date, related posts and links', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/blogi/${BUILT_IN}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuinka suuri voimalaitos riittää?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuinka suuri asema riittää?')
   await expect(page.getByText('Arkpaxin toimitus')).toBeVisible()
   await expect(page.locator('article time')).toHaveText('6.10.2026')
   await expect(page.locator('#lue-myos li')).toHaveCount(2)
@@ -155,7 +155,7 @@ test('a server post wins over the built-in post of its slug, which stands in whe
 
   await page.route('**/api/blog/*', (route) => route.fulfill({ status: 503, body: 'poissa' }))
   await page.goto(`/blogi/${BUILT_IN}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuinka suuri voimalaitos riittää?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuinka suuri asema riittää?')
   await post.remove()
 })
 
