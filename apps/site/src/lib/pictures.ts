@@ -84,6 +84,8 @@ export interface SmallPicture {
   src: string
   dark?: string
   tint?: string
+  /** It was taken in the light studio and has no dark variant. */
+  isBright?: boolean
 }
 
 /** The small file of a picture, or the smallest that there is; one of elsewhere as it is. */
@@ -91,7 +93,10 @@ export function smallPicture(reference: string): SmallPicture {
   const name = pictureName(reference)
   const files = index.get(name)
   if (files?.small) {
-    return { src: `/images/${name}-240.avif`, ...(files.dark && { dark: `/images/${name}-dark-240.avif` }) }
+    return {
+      src: `/images/${name}-240.avif`,
+      ...(files.dark ? { dark: `/images/${name}-dark-240.avif` } : { isBright: LIGHT_STUDIO.test(name) }),
+    }
   }
   const source = pictureSource(reference)
   return { src: source?.webp.split(' ')[0] ?? reference, tint: source?.tint }
@@ -148,5 +153,7 @@ const FIT_FOR_CARD = /(\S+) (?:4[89]\d|[5-9]\d\d|\d{4,})w/
 export function cardPicture(reference: string): SmallPicture {
   const source = pictureSource(reference)
   const smallest = ({ avif }: PictureSets) => FIT_FOR_CARD.exec(avif)?.[1] ?? reference
-  return source ? { src: smallest(source), dark: source.dark && smallest(source.dark) } : { src: reference }
+  return source
+    ? { src: smallest(source), dark: source.dark && smallest(source.dark), isBright: source.isBright }
+    : { src: reference }
 }

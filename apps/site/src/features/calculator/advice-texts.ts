@@ -27,30 +27,35 @@ const { advice: words } = calculatorText
 export interface AdviceTexts {
   lead: string
   /** The best in large letters, in the place of the lead: what it is and what it costs. */
-  pick?: { label: string; what: string; price: string }
+  pick?: { label: string; what: string; price: string; added: string }
   /** Why just that, or what to do where nothing does. */
   reason: string
-  others: string
-  sunny: string
+  others: OtherTexts[]
   best?: Combination
-  sunnyWay?: Combination
   /** It does only where the appliances are used one at a time. */
   isInTurns?: boolean
   /** Nothing that is sold does: somebody may know better. */
   isBeyond?: boolean
 }
 
-/** The advice in a line: of the example that one finds there it tells that it is one. */
-export const shortText = ({ lead, pick }: AdviceTexts, isExample: boolean): string =>
-  isExample && pick ? calculatorText.example.short(pick.what, pick.price) : lead
+/** Something else that would do, what it costs and what it asks for; what does not do has neither price nor `way`. */
+export interface OtherTexts {
+  what: string
+  price: string
+  note: string
+  way?: Combination
+}
 
 /** The advice as one hears it read. */
 export const summaryText = ({ lead, reason, others }: AdviceTexts): string =>
-  [lead, reason, others].filter((text) => text !== '').join(' ')
+  [lead, reason, ...others.map(otherSentence)].filter((text) => text !== '').join(' ')
+
+const otherSentence = ({ what, price, note }: OtherTexts): string =>
+  price ? `${words.other(what, price)} ${note}` : `${what}: ${note}`
 
 /** The advice in words; without appliances it waits. */
 export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): AdviceTexts {
-  if (loads.length === 0) return { lead: words.empty, reason: '', others: '', sunny: '' }
+  if (loads.length === 0) return { lead: words.empty, reason: '', others: [] }
   const advice = adviceFor(shop, loads, usage)
   switch (advice.kind) {
     case 'suffices':
@@ -58,28 +63,25 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
         lead: words.best(nameOf(advice.best), money(advice.best.cents)),
         pick: pickOf(words.pick, advice.best),
         reason: reasonText(shop, advice.best, loads, usage),
-        others: othersText(shop, advice, loads, usage),
-        sunny: sunnyText(advice),
+        others: othersOf(shop, advice, loads, usage),
         best: advice.best,
-        sunnyWay: advice.sunny,
       }
     case 'in-turns':
       return {
         lead: words.inTurns(nameOf(advice.best), money(advice.best.cents)),
         pick: pickOf(words.pickInTurns, advice.best),
         reason: words.atOnce(watts(advice.watts), watts(advice.mostWatts)),
-        others: '',
-        sunny: '',
+        others: [],
         best: advice.best,
         isInTurns: true,
       }
     case 'too-strong': {
       const tell = advice.atStart ? words.startTooStrong : words.tooStrong
       const lead = tell(advice.load.name, watts(advice.watts), watts(advice.mostWatts))
-      return { lead, reason: '', others: '', sunny: '', isBeyond: true }
+      return { lead, reason: '', others: [], isBeyond: true }
     }
     case 'too-much-energy':
-      return { lead: words.tooMuchEnergy, reason: words.tooMuchEnergyHint, others: '', sunny: '', isBeyond: true }
+      return { lead: words.tooMuchEnergy, reason: words.tooMuchEnergyHint, others: [], isBeyond: true }
   }
 }
 
@@ -87,7 +89,14 @@ const pickOf = (label: string, best: Combination & { cents: number }) => ({
   label,
   what: nameOf(best),
   price: money(best.cents),
+  added: addedText(best),
 })
+
+/** '+ lisäakku': what comes with the station; empty where it is bought alone. */
+function addedText({ batteries, panels }: Combination): string {
+  const parts = partsOf(words.batteries(batteries), words.panels(panels))
+  return parts && words.added(parts)
+}
 
 /** How long it lasts and what is left then; of panels what they ask for. */
 function reasonText(
@@ -105,8 +114,13 @@ function reasonText(
 /** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'; no line breaks within the station's name. */
 export function nameOf({ station, batteries, panels }: Pick<Combination, 'station' | 'batteries' | 'panels'>): string {
   const name = station.name.replaceAll(' ', '\u00A0')
-  const parts = [name, words.batteries(batteries), words.panels(panels)].filter((part) => part !== '')
-  return parts.length > 1 ? words.joined(parts.slice(0, -1), parts.at(-1) ?? '') : name
+  return partsOf(name, words.batteries(batteries), words.panels(panels))
+}
+
+/** The parts of a combination in a row; an empty one is none. */
+function partsOf(...names: string[]): string {
+  const parts = names.filter((part) => part !== '')
+  return parts.length > 1 ? words.joined(parts.slice(0, -1), parts.at(-1) ?? '') : parts.join('')
 }
 
 /** What a station costs with the extra batteries that its plan has; empty where it does not do. */
@@ -121,33 +135,40 @@ export const money = (cents: number) => formatPrice(toEuros(cents))
 
 const watts = (value: number) => withUnit(Math.round(value), 'W')
 
-/** What the other stations would cost, or why they do not do. */
-function othersText(
-  { stations, additions }: Shop,
-  { best, others }: Extract<Advice, { kind: 'suffices' }>,
+/** What else would do, cheapest first, and why the rest does not. */
+function othersOf(
+  shop: Shop,
+  { best, others, sunny }: Extract<Advice, { kind: 'suffices' }>,
   loads: readonly Load[],
   usage: Usage,
-): string {
-  const dearer = others.map(otherText)
+): OtherTexts[] {
+  const { stations, additions } = shop
+  const ways = [
+    ...(sunny ? [{ way: sunny, note: words.sunny }] : []),
+    ...others.flatMap((other) => waysOf(shop, other, loads, usage)),
+  ].toSorted((one, other) => one.way.cents - other.way.cents)
   const unfit = stations
     .filter(({ id }) => id !== best.station.id && !others.some(({ station }) => station.id === id))
     .map((station) => ({ station, plan: planStation(station, loads, usage, additions) }))
     .filter(({ plan }) => !plan.powerSuffices || !plan.startSuffices)
-    .map(({ station, plan }) => words.unfit(station.name, verdictOf(plan).text.toLowerCase()))
-  return [...dearer, ...unfit].join(' ')
+    .map(({ station, plan }) => ({
+      what: station.name,
+      price: '',
+      note: words.unfit(verdictOf(plan).text.toLowerCase()),
+    }))
+  return [...ways.map(({ way, note }) => ({ what: nameOf(way), price: money(way.cents), note, way })), ...unfit]
 }
 
 /** A station that a little energy is wanting is not told at the price of a battery alone. */
-function otherText(other: OtherWay): string {
-  const { station, batteries, cents, lacksWh, inSun } = other
-  if (lacksWh === undefined) return words.other(nameOf(other), money(cents))
+function waysOf(
+  shop: Shop,
+  other: OtherWay,
+  loads: readonly Load[],
+  usage: Usage,
+): { way: Combination; note: string }[] {
+  const { station, batteries, lacksWh, inSun } = other
+  if (lacksWh === undefined) return [{ way: other, note: reasonText(shop, other, loads, usage) }]
   const less = nameOf({ station, batteries: batteries - 1, panels: 0 })
-  const lacking = words.lacking(less, withUnit(Math.ceil(lacksWh), 'Wh'), batteries === 1)
-  const mended = inSun
-    ? [words.inSun(inSun.panels, money(inSun.cents)), words.otherwise(money(cents))]
-    : [words.oneMore(money(cents))]
-  return [lacking, ...mended].join(' ')
+  const note = words.lacking(less, withUnit(Math.ceil(lacksWh), 'Wh'), batteries === 1)
+  return [...(inSun ? [{ way: inSun, note: words.inSun }] : []), { way: other, note }]
 }
-
-const sunnyText = ({ sunny }: Extract<Advice, { kind: 'suffices' }>): string =>
-  sunny ? words.sunny(nameOf(sunny), money(sunny.cents)) : ''

@@ -7,7 +7,7 @@ import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { shownAppliances } from '@arkpax/schema/shown-appliances'
 import { describe, expect, it } from 'vitest'
 import { applianceChoices } from './calculator-choices.ts'
-import { aloneTexts, gaugesOf, rangeTexts, stationTexts } from './calculator-texts.ts'
+import { aloneTexts, countsOf, gaugesOf, rangeTexts, stationTexts } from './calculator-texts.ts'
 
 const stations = stationsOf(seededCatalogue())
 
@@ -74,11 +74,39 @@ it('tells the times of a station with the batteries that it is offered with', ()
     stationTexts(evo, planStation(evo, [load], { together: true, days }, additions), days, additions)
   const hours = (...times: string[]) =>
     `Kaikki päällä yhtä aikaa: ${times.join(', ')}.`.replaceAll(/(?<=\d) /g, '\u00A0')
-  expect(told(1)).toMatchObject({ together: hours('noin 10 h', 'nimellisesti 12 h'), practicalDays: 'noin 1\u00A0vrk' })
+  expect(told(1)).toMatchObject({
+    together: hours('noin 10 h', 'nimellisesti 12 h'),
+    enoughBattery: 'Kyllä – noin 1\u00A0vrk',
+  })
   expect(told(3)).toMatchObject({
     together: hours('noin 31 h', 'nimellisesti 35 h'),
-    practicalDays: 'noin 3,1\u00A0vrk',
+    enoughBattery: 'Juuri ja juuri, lisäakun kanssa – noin 3,1\u00A0vrk',
   })
+})
+
+it('answers whether battery and power suffice, and with what of them', () => {
+  const [, evo] = stations
+  if (!evo) throw new Error('No station')
+  const additions = { batteryWh: 2300, panelWatts: 200 }
+  const told = (watts: number, startWatts: number | undefined, days: number) => {
+    const load = { name: 'Pumppu', count: 1, watts, startWatts, hoursPerDay: 10 }
+    const texts = stationTexts(evo, planStation(evo, [load], { together: true, days }, additions), days, additions)
+    return [texts.enoughBattery, texts.enoughPower].map((text) => text.replaceAll('\u00A0', ' '))
+  }
+  expect(told(50, undefined, 1)).toEqual(['Kyllä – noin 2,1 vrk', 'Kyllä – 50 W / 1800 W'])
+  expect(told(1750, undefined, 30)).toEqual(['Ei', 'Juuri ja juuri – 1750 W / 1800 W'])
+  expect(told(50, 5000, 1)).toEqual(['Kyllä', 'Ei – 5000 W / 3300 W'])
+  expect(told(2000, undefined, 1)[1]).toBe('Ei – 2000 W / 1800 W')
+})
+
+it('tells how much an appliance makes on one charge, unless hours tell more or a station has not enough for one', () => {
+  const told = (wh: number, duration?: string) =>
+    countsOf(stations, { each: { wh, what: 'litre' }, duration })?.map(({ count, what }) => `${count} ${what}`)
+  expect(told(110)).toEqual(['18 litraa vettä', '9 litraa vettä'])
+  expect(told(1000)).toEqual(['2 litraa vettä', '1 litra vettä'])
+  expect(told(1500)).toBeUndefined()
+  expect(told(60, '20\u00A0h')).toBeUndefined()
+  expect(countsOf(stations, {})).toBeUndefined()
 })
 
 it('one appliance has its times in one unit, and what is too strong is told', () => {

@@ -8,6 +8,7 @@ import {
   type Station,
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
+import type { Appliance } from '@arkpax/schema/content'
 import { energy, percent, withUnit } from '@arkpax/schema/figures'
 import { daysText, hoursRange, hoursText, minutesRange, rangeOfHours } from '@arkpax/schema/runtime-figures'
 import { calculatorText } from './calculator.fi.ts'
@@ -53,7 +54,9 @@ export function gaugesOf(
       share: shareUsed(days, daysOfUse(station, plan, additions) * PRACTICAL_SHARE),
       isOver: plan.extraBatteries === undefined,
     },
-    power: { share: Math.min(100, Math.round(10 * share) / 10), isOver: !plan.powerSuffices },
+    power: plan.startSuffices
+      ? { share: Math.min(100, Math.round(10 * share) / 10), isOver: !plan.powerSuffices }
+      : { share: 100, isOver: true },
   }
 }
 
@@ -63,17 +66,30 @@ const timesBattery = ({ capacityWh }: Station, { extraBatteries }: StationPlan, 
 const daysOfUse = (station: Station, plan: StationPlan, additions: Additions) =>
   plan.days * timesBattery(station, plan, additions)
 
+/** A smaller part of a day is no number to tell. */
+const LEAST_DAYS = 0.1
+
 /** Everything that a station's panel says, by the names of its parts; its times are those of what its price is for, extra batteries and all. */
 export function stationTexts(station: Station, plan: StationPlan, days: number, additions: Additions) {
   const runs = plan.powerSuffices && plan.startSuffices
-  const { about, nominally, power, batteries, panels } = calculatorText
+  const { about, nominally, power, batteries, panels, parts } = calculatorText
   const { demand, extraBatteries, mostPanels } = plan
   const hours = plan.hoursTogether * timesBattery(station, plan, additions)
   const lastsDays = daysOfUse(station, plan, additions)
-  const { battery } = gaugesOf(station, plan, days, additions)
+  const gauges = gaugesOf(station, plan, days, additions)
+  const { battery } = gauges
+  const failsAtStart = plan.powerSuffices && !plan.startSuffices
+  const ofPower = failsAtStart ? [demand.startWatts, station.peakWatts] : [demand.watts, station.continuousWatts]
+  const inPractice = lastsDays * PRACTICAL_SHARE
+  const lasting = answerText(battery, extraBatteries)
   return {
-    load: withUnit(Math.round(demand.watts), 'W'),
-    gives: power.gives(withUnit(station.continuousWatts, 'W')),
+    enoughBattery: runs && inPractice >= LEAST_DAYS ? answered(lasting, about(daysText(inPractice))) : lasting,
+    enoughPower: answered(
+      answerText(gauges.power),
+      ofPower.map((watts) => withUnit(Math.round(watts), 'W')).join(' / '),
+    ),
+    ofPower: failsAtStart ? parts.start : parts.demand,
+    ofBattery: runs && inPractice >= LEAST_DAYS ? parts.days : '',
     power: plan.powerSuffices ? power.enough(station.continuousWatts) : power.short(station.continuousWatts),
     start: plan.startSuffices
       ? power.startEnough(demand.startWatts, station.peakWatts)
@@ -82,10 +98,7 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
       ? calculatorText.together(about(hoursText(hours * PRACTICAL_SHARE)), nominally(hoursText(hours)))
       : '',
     use: runs && !battery.isOver ? calculatorText.batteryUse(days, percent(battery.share)) : '',
-    lasts: runs
-      ? calculatorText.lasts(about(daysText(lastsDays * PRACTICAL_SHARE)), nominally(daysText(lastsDays)))
-      : '',
-    practicalDays: runs ? about(daysText(lastsDays * PRACTICAL_SHARE)) : '–',
+    lasts: runs ? calculatorText.lasts(about(daysText(inPractice)), nominally(daysText(lastsDays))) : '',
     batteries:
       extraBatteries === undefined
         ? batteries.tooMuch(station.maxExtraBatteries)
@@ -100,6 +113,19 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
           : panels.all(plan.panels),
   }
 }
+
+/** From this part on, in per cent, what is there does only just. */
+const NARROW = 95
+
+/** Whether what is there does, in a word or two. */
+function answerText({ share, isOver }: Gauge, batteries = 0): string {
+  const { yes, narrowly, no, withBatteries } = calculatorText.answers
+  if (isOver) return no
+  const answer = share >= NARROW ? narrowly : yes
+  return batteries > 0 ? withBatteries(answer, batteries) : answer
+}
+
+const answered = (answer: string, figure: string) => `${answer} – ${figure}`
 
 /** What a row says of its appliance while it is folded: '2 × 60 W, 8 h päivässä'. */
 export const rowText = ({ count, watts, hoursPerDay }: Pick<Load, 'count' | 'watts' | 'hoursPerDay'>): string =>
@@ -157,4 +183,15 @@ export function rangeTexts(
       ...(continuousWatts < wattsMax && { limit: upTo(withUnit(continuousWatts, 'W')) }),
     }
   })
+}
+
+/** How many times an appliance makes or fills something on one charge, by the stations: 18 litres of boiled water. Of one whose hours tell more, and where a station has not enough for one, nothing. */
+export function countsOf(
+  stations: readonly Station[],
+  { each, duration }: Pick<Appliance, 'each' | 'duration'>,
+): { count: number; what: string }[] | undefined {
+  if (!each || duration?.endsWith(`${NBSP}h`)) return undefined
+  const counts = stations.map(({ capacityWh }) => Math.floor((capacityWh * PRACTICAL_SHARE) / each.wh))
+  if (counts.includes(0)) return undefined
+  return counts.map((count) => ({ count, what: calculatorText.each[each.what](count) }))
 }

@@ -15,7 +15,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   example: {
     note: 'This is an example. Change it to your own appliances.',
     pick: 'Enough for this example',
-    short: (what, price) => `Example: ${what}, ${price}`,
+    short: 'example',
   },
   rowsNote: 'Open an appliance to change its power and use.',
   rowUse: (watts, hours) => `${watts}, ${hours} a day`,
@@ -76,14 +76,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     pickInTurns: 'We recommend, if you use the appliances one at a time',
     best: (what, price) => `We recommend: ${what}, ${price}.`,
     other: (what, price) => `Or: ${what}, ${price}.`,
-    lacking: (what, wattHours, isOne) => `The ${what} ${isOne ? 'falls' : 'fall'} ${wattHours} short.`,
-    inSun: (panels, price) =>
-      `Add ${panels === 1 ? 'a solar panel' : panel(panels)} and it lasts through a sunny summer day (${price} in total).`,
-    otherwise: (price) => `For any other day, add an extra battery (${price} in total).`,
-    oneMore: (price) => `Add an extra battery and it lasts (${price} in total).`,
-    unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
-    sunny: (what, price) =>
-      `In a sunny summer you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
+    lacking: (what, wattHours, isOne) => `The ${what} alone ${isOne ? 'falls' : 'fall'} ${wattHours} short.`,
+    inSun: 'Lasts through a sunny summer day.',
+    unfit: (why) => `Not suitable for these appliances: ${why}.`,
+    sunny:
+      'Lasts in a sunny summer: the first day’s power comes from the battery; after that, the panels recharge it if the sun shines.',
     onlyInSun:
       'This is enough only in summer sunshine: the first day’s power comes from the batteries, the rest from the panels.',
     inTurns: (what, price) => `We recommend: ${what}, ${price}, if you use the appliances one at a time.`,
@@ -100,9 +97,9 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'an extra battery' : `${count}${NBSP}extra batteries`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'a solar panel' : `${count}${NBSP}solar panels`),
     inquiry: 'Request a quote for this',
-    sunnyInquiry: 'Request a quote with panels',
     delivery: 'Delivery costs are shown on the request form.',
     total: (what, price) => `Total ${price}: ${what}.`,
+    added: (what) => `+ ${what}`,
   },
   message: {
     start: 'I would like a quote for this calculation.',
@@ -110,9 +107,20 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     use: (days, together) =>
       `${span(days)} without charging, appliances used ${together ? 'all at once' : 'one at a time'}.`,
   },
-  questions: { battery: 'Does the battery last?', power: 'Is there enough power?', others: 'Are there other options?' },
+  questions: { battery: 'Does the battery last?', power: 'Is there enough power?', others: 'Other options' },
+  answers: {
+    yes: 'Yes',
+    narrowly: 'Only just',
+    no: 'No',
+    withBatteries: (answer, count) =>
+      `${answer}, with ${count === 1 ? 'an extra battery' : `${count}${NBSP}extra batteries`}`,
+  },
   /** What a figure is, beside it. */
-  parts: { demand: 'at most', days: 'on one charge' },
+  parts: {
+    days: 'on one charge',
+    demand: 'needed at most / the station’s continuous power',
+    start: 'needed at start / the station’s peak power',
+  },
   batteryUse: (days, share) => `Uses ${share} of the battery in ${days === 1 ? 'a day' : `${days}${NBSP}days`}.`,
   lasts: (practical, nominal) => `On one charge: ${practical}, ${nominal}.`,
   together: (practical, nominal) => `All on at once: ${practical}, ${nominal}.`,
@@ -120,7 +128,6 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   nominally: (value) => `nominally ${value}`,
   dailyUse: (wattHours) => `Consumption: ${wattHours} per day before losses.`,
   power: {
-    gives: (watts) => `The station gives ${watts} continuously.`,
     enough: (limit) => `The continuous power of ${withUnit(limit, 'W')} is enough.`,
     short: (limit) =>
       `The continuous power of ${withUnit(limit, 'W')} is not enough, and an extra battery does not add to it.`,
@@ -145,6 +152,14 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     power: 'Not enough power',
     start: 'Not enough starting power',
     energy: 'Not enough energy',
+  },
+  each: {
+    charge: (count) => (count === 1 ? 'charge' : 'charges'),
+    cup: (count) => (count === 1 ? 'cup' : 'cups'),
+    toast: (count) => (count === 1 ? 'round of toast' : 'rounds of toast'),
+    wash: (count) => (count === 1 ? 'wash' : 'washes'),
+    litre: (count) => (count === 1 ? 'litre of water' : 'litres of water'),
+    km: () => 'km',
   },
   table: {
     title: 'Runtimes of common appliances',

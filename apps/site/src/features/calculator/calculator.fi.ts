@@ -16,7 +16,7 @@ export const calculatorText = {
   example: {
     note: 'Tässä on esimerkki. Vaihda tilalle omat laitteesi.',
     pick: 'Tähän esimerkkiin riittää',
-    short: (what: string, price: string) => `Esimerkki: ${what}, ${price}`,
+    short: 'esimerkkilaskelma',
   },
   rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,
@@ -81,16 +81,13 @@ export const calculatorText = {
     pickInTurns: 'Suosittelemme, kun käytät laitteita vuorotellen',
     best: (what: string, price: string) => `Suosittelemme: ${what}, ${price}.`,
     other: (what: string, price: string) => `Vaihtoehto: ${what}, ${price}.`,
-    /** One that has a little less than is needed, and what mends it: panels in the sun, else one more battery. */
+    /** Why one more battery, where a little less than is needed would be there without it. */
     lacking: (what: string, wattHours: string, isOne: boolean) =>
-      `${what} ${isOne ? 'jää' : 'jäävät'} ${wattHours} vajaaksi.`,
-    inSun: (panels: number, price: string) =>
-      `Lisää ${panels === 1 ? 'aurinkopaneeli' : `${panels}${NBSP}aurinkopaneelia`}, niin energia riittää aurinkoisena kesäpäivänä (yhteensä ${price}).`,
-    otherwise: (price: string) => `Muulloin tarvitset lisäakun (yhteensä ${price}).`,
-    oneMore: (price: string) => `Lisäakun kanssa energia riittää (yhteensä ${price}).`,
-    unfit: (station: string, why: string) => `${station} ei sovi näille laitteille: ${why}.`,
-    sunny: (what: string, price: string) =>
-      `Aurinkoisena kesänä selviät halvemmalla: ${what}, ${price}. Ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.`,
+      `${what} ${isOne ? 'jää' : 'jäävät'} yksin ${wattHours} vajaaksi.`,
+    inSun: 'Riittää aurinkoisena kesäpäivänä.',
+    unfit: (why: string) => `Ei sovi näille laitteille: ${why}.`,
+    sunny:
+      'Riittää aurinkoisena kesänä: ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.',
     onlyInSun:
       'Tämä riittää vain kesällä ja auringossa: ensimmäisen vuorokauden virta tulee akuista, loput paneeleista.',
     inTurns: (what: string, price: string) => `Suosittelemme: ${what}, ${price}, kun käytät laitteita vuorotellen.`,
@@ -108,9 +105,10 @@ export const calculatorText = {
     batteries: (count: number) => (count === 0 ? '' : count === 1 ? 'lisäakku' : `${count}${NBSP}lisäakkua`),
     panels: (count: number) => (count === 0 ? '' : count === 1 ? 'aurinkopaneeli' : `${count}${NBSP}aurinkopaneelia`),
     inquiry: 'Pyydä tarjous tästä',
-    sunnyInquiry: 'Pyydä tarjous paneeleilla',
     delivery: 'Toimituskulut näet tarjouspyynnössä.',
     total: (what: string, price: string) => `Hinta ${price}: ${what}.`,
+    /** What comes with the station that its picture shows alone. */
+    added: (what: string) => `+ ${what}`,
   },
   message: {
     start: 'Pyydän tarjousta tämän laskelman mukaan.',
@@ -119,9 +117,21 @@ export const calculatorText = {
     use: (days: number, together: boolean) =>
       `${days}${NBSP}vrk lataamatta, laitteet ${together ? 'yhtä aikaa' : 'vuorotellen'}.`,
   },
-  questions: { battery: 'Riittääkö akku?', power: 'Riittääkö teho?', others: 'Onko muita vaihtoehtoja?' },
+  questions: { battery: 'Riittääkö akku?', power: 'Riittääkö teho?', others: 'Muut vaihtoehdot' },
+  /** The answers to these; the figure that decides comes after one. */
+  answers: {
+    yes: 'Kyllä',
+    narrowly: 'Juuri ja juuri',
+    no: 'Ei',
+    withBatteries: (answer: string, count: number) =>
+      `${answer}, ${count === 1 ? 'lisäakun' : `${count}${NBSP}lisäakun`} kanssa`,
+  },
   /** What a figure is, beside it. */
-  parts: { demand: 'enimmillään', days: 'yhdellä latauksella' },
+  parts: {
+    days: 'yhdellä latauksella',
+    demand: 'tarve enimmillään / aseman jatkuva teho',
+    start: 'tarve käynnistyessä / aseman huipputeho',
+  },
   batteryUse: (days: number, share: string) =>
     `Akusta kuluu ${days === 1 ? 'vuorokaudessa' : `${days}${NBSP}vuorokaudessa`} ${share}.`,
   lasts: (practical: string, nominal: string) => `Yhdellä latauksella: ${practical}, ${nominal}.`,
@@ -130,7 +140,6 @@ export const calculatorText = {
   nominally: (value: string) => `nimellisesti ${value}`,
   dailyUse: (wattHours: string) => `Kulutus ${wattHours} vuorokaudessa ennen häviöitä.`,
   power: {
-    gives: (watts: string) => `Asema antaa jatkuvasti ${watts}.`,
     enough: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} riittää.`,
     short: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} ei riitä, eikä lisäakku kasvata tehoa.`,
     startEnough: (start: number, peak: number) =>
@@ -155,6 +164,15 @@ export const calculatorText = {
     power: 'Teho ei riitä',
     start: 'Käynnistysteho ei riitä',
     energy: 'Energia ei riitä',
+  },
+  /** What an appliance makes or fills, after how many. */
+  each: {
+    charge: (count: number): string => (count === 1 ? 'lataus' : 'latausta'),
+    cup: (count: number): string => (count === 1 ? 'kupillinen' : 'kupillista'),
+    toast: (count: number): string => (count === 1 ? 'paahtokerta' : 'paahtokertaa'),
+    wash: (count: number): string => (count === 1 ? 'pesukerta' : 'pesukertaa'),
+    litre: (count: number): string => (count === 1 ? 'litra vettä' : 'litraa vettä'),
+    km: () => 'km',
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',

@@ -15,7 +15,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   example: {
     note: 'Det här är ett exempel. Byt till dina egna apparater.',
     pick: 'Räcker för det här exemplet',
-    short: (what, price) => `Exempel: ${what}, ${price}`,
+    short: 'exempel',
   },
   rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
   rowUse: (watts, hours) => `${watts}, ${hours}/dygn`,
@@ -80,13 +80,10 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     best: (what, price) => `Vi rekommenderar: ${what}, ${price}.`,
     other: (what, price) => `Alternativ: ${what}, ${price}.`,
     lacking: (what, wattHours) => `${what} räcker nästan: det fattas ${wattHours}.`,
-    inSun: (panels, price) =>
-      `Lägg till ${panels === 1 ? 'en solpanel' : `${panels}${NBSP}solpaneler`}, så räcker energin en solig sommardag (totalt ${price}).`,
-    otherwise: (price) => `Annars behöver du ett extrabatteri (totalt ${price}).`,
-    oneMore: (price) => `Med ett extrabatteri räcker energin (totalt ${price}).`,
-    unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
-    sunny: (what, price) =>
-      `En solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.`,
+    inSun: 'Räcker en solig sommardag.',
+    unfit: (why) => `Passar inte till de här apparaterna: ${why}.`,
+    sunny:
+      'Räcker en solig sommar: det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.',
     onlyInSun:
       'Det här räcker bara en solig sommar: det första dygnet kommer strömmen från batterierna, sedan från panelerna.',
     inTurns: (what, price) => `Vi rekommenderar: ${what}, ${price}, när du använder apparaterna turvis.`,
@@ -103,18 +100,29 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'en solpanel' : `${count}${NBSP}solpaneler`),
     inquiry: 'Begär offert på det här',
-    sunnyInquiry: 'Begär offert med paneler',
     delivery: 'Leveranskostnaden ser du i offertförfrågan.',
     total: (what, price) => `Totalt ${price}: ${what}.`,
+    added: (what) => `+ ${what}`,
   },
   message: {
     start: 'Jag vill ha en offert enligt den här kalkylen.',
     row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per dygn`,
     use: (days, together) => `${days}${NBSP}dygn utan laddning, apparaterna ${together ? 'samtidigt' : 'turvis'}.`,
   },
-  questions: { battery: 'Räcker batteriet?', power: 'Räcker effekten?', others: 'Finns det andra alternativ?' },
+  questions: { battery: 'Räcker batteriet?', power: 'Räcker effekten?', others: 'Andra alternativ' },
+  answers: {
+    yes: 'Ja',
+    narrowly: 'Nätt och jämnt',
+    no: 'Nej',
+    withBatteries: (answer, count) =>
+      `${answer}, med ${count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`}`,
+  },
   /** What a figure is, beside it. */
-  parts: { demand: 'som mest', days: 'på en laddning' },
+  parts: {
+    days: 'på en laddning',
+    demand: 'behov som mest / stationens kontinuerliga effekt',
+    start: 'behov vid start / stationens toppeffekt',
+  },
   batteryUse: (days, share) => `På ${days === 1 ? 'ett dygn' : `${days}${NBSP}dygn`} går ${share} av batteriet åt.`,
   lasts: (practical, nominal) => `På en laddning: ${practical}, ${nominal}.`,
   together: (practical, nominal) => `Allt på samtidigt: ${practical}, ${nominal}.`,
@@ -122,7 +130,6 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   nominally: (value) => `nominellt ${value}`,
   dailyUse: (wattHours) => `Förbrukning: ${wattHours} per dygn före förluster.`,
   power: {
-    gives: (watts) => `Stationen ger ${watts} kontinuerligt.`,
     enough: (limit) => `Den kontinuerliga effekten på ${withUnit(limit, 'W')} räcker.`,
     short: (limit) =>
       `Den kontinuerliga effekten på ${withUnit(limit, 'W')} räcker inte, och ett extrabatteri ökar den inte.`,
@@ -147,6 +154,14 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     power: 'Effekten räcker inte',
     start: 'Starteffekten räcker inte',
     energy: 'Energin räcker inte',
+  },
+  each: {
+    charge: (count) => (count === 1 ? 'laddning' : 'laddningar'),
+    cup: (count) => (count === 1 ? 'kopp' : 'koppar'),
+    toast: (count) => (count === 1 ? 'rostning' : 'rostningar'),
+    wash: (count) => (count === 1 ? 'tvätt' : 'tvättar'),
+    litre: () => 'liter vatten',
+    km: () => 'km',
   },
   table: {
     title: 'Drifttider för vanliga apparater',

@@ -7,7 +7,7 @@ import { toCents } from '@arkpax/schema/money'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { showToast } from '~/lib/toast.ts'
 import { fillAdvice } from './advice-panel.ts'
-import { adviceTexts, shortText, summaryText } from './advice-texts.ts'
+import { adviceTexts, summaryText } from './advice-texts.ts'
 import { createRow, fillAbout, fillAlone, readRow, showMistakes } from './appliance-row.ts'
 import { calculationMessage } from './calculation-message.ts'
 import { calculatorText } from './calculator.fi.ts'
@@ -147,7 +147,7 @@ class RuntimeCalculator extends HTMLElement {
   }
 
   #append(appliance: Parameters<typeof createRow>[1]): HTMLElement | undefined {
-    const template = this.querySelector('template')
+    const template = this.querySelector<HTMLTemplateElement>('template[data-row-template]')
     if (!template) return undefined
     const row = createRow(template, appliance)
     this.querySelector('[data-rows]')?.append(row)
@@ -187,7 +187,6 @@ class RuntimeCalculator extends HTMLElement {
     fillPart(this, 'daily', loads.length > 0 ? calculatorText.dailyUse(energy(Math.round(dailyWh(loads)))) : '')
     fillAdvice(this, this.#shop, texts, message)
     this.#unfold(texts.best?.station.id)
-    fillPart(this, 'short', shortText(texts, this.hasAttribute('data-example')))
     fillPart(this, 'summary', summaryText(texts))
   }
 

@@ -1,6 +1,6 @@
 import type { Shop } from '@arkpax/schema/calculator-advice'
 import type { Station, StationPlan } from '@arkpax/schema/calculator-rules'
-import { stationPriceText } from './advice-texts.ts'
+import { nameOf, stationPriceText } from './advice-texts.ts'
 import { gaugesOf, stationTexts, verdictOf } from './calculator-texts.ts'
 import { combinationInquiryPath } from './combination-inquiry.ts'
 import { fillPart } from './fill-part.ts'
@@ -16,10 +16,10 @@ export function fillStation(
 ): void {
   const verdict = verdictOf(plan)
   const texts = stationTexts(station, plan, days, shop.additions)
-  const parts = { ...texts, verdict: verdict.text, price: stationPriceText(shop, station, plan) }
+  const way = { station, batteries: plan.extraBatteries ?? 0, panels: 0 }
+  const parts = { ...texts, name: nameOf(way), verdict: verdict.text, price: stationPriceText(shop, station, plan) }
   for (const [part, text] of Object.entries(parts)) fillPart(panel, part, text)
   const inquiry = panel.querySelector<HTMLAnchorElement>('[data-inquiry]')
-  const way = { station, batteries: plan.extraBatteries ?? 0, panels: 0 }
   if (inquiry) inquiry.href = combinationInquiryPath(way, shop, message)
   panel.querySelector('[data-tone]')?.setAttribute('data-tone', verdict.tone)
   for (const [name, { share, isOver }] of Object.entries(gaugesOf(station, plan, days, shop.additions))) {
