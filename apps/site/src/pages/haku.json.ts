@@ -6,12 +6,13 @@ import { siteEntries } from './_search/site-entries.ts'
 
 /** The index of the search: built with the pages, fetched when someone first searches. */
 export const GET: APIRoute = async () => {
-  const shown = (await siteEntries()).map((entry) => ({ ...entry, picture: fileFor(entry) }))
+  const shown = (await siteEntries()).map((entry) => ({ ...entry, ...filesFor(entry) }))
   return new Response(buildIndex(shown), { headers: { 'Content-Type': 'application/json' } })
 }
 
 /** A product is shown as a card, others with a small picture beside their words. */
-function fileFor({ kind, picture }: SearchEntry): string | undefined {
-  if (!picture) return undefined
-  return (kind === 'product' ? cardPicture(picture) : smallPicture(picture)).src
+function filesFor({ kind, picture }: SearchEntry): Pick<SearchEntry, 'picture' | 'dark' | 'isBright'> {
+  if (!picture) return {}
+  const { src, dark, isBright } = kind === 'product' ? cardPicture(picture) : smallPicture(picture)
+  return { picture: src, ...(dark && { dark }), ...(isBright && { isBright }) }
 }

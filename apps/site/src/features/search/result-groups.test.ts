@@ -51,9 +51,11 @@ it('products and questions stand by themselves on a page, the rest together by i
   ])
 })
 
-it('times of appliances stand by themselves, after all else unless one of them is the best', () => {
+it('the appliance that was looked for is an answer, others stand by themselves after all else', () => {
   const sections = (...kinds: SearchResult['kind'][]) =>
     sectionsOf(kinds.map((kind) => result(kind, kind))).map(({ section }) => section)
   expect(sections('product', 'appliance', 'question', 'post')).toEqual(['product', 'question', 'rest', 'appliance'])
-  expect(sections('appliance', 'post', 'product')).toEqual(['appliance', 'rest', 'product'])
+  expect(sections('appliance', 'appliance', 'product')).toEqual(['answer', 'product', 'appliance'])
+  const named = { ...result('appliance', 'b'), isNamed: true }
+  expect(sectionsOf([result('product', 'a'), named]).map(({ section }) => section)).toEqual(['product', 'answer'])
 })

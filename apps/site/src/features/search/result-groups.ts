@@ -8,8 +8,8 @@ export interface ResultGroup {
   results: SearchResult[]
 }
 
-/** Where a result stands on a page of all: products as cards, times of appliances as answers, questions by themselves, everything else together. */
-export type SearchSection = (typeof OWN_SECTION)[number] | 'rest'
+/** Where a result stands on a page of all: products as cards, the appliance that was looked for as an answer, the others and questions by themselves, everything else together. */
+export type SearchSection = (typeof OWN_SECTION)[number] | 'answer' | 'rest'
 
 const OWN_SECTION = ['product', 'appliance', 'question'] as const
 
@@ -37,11 +37,17 @@ export function groupResults(results: readonly SearchResult[]): ResultGroup[] {
 
 /** Results by where they stand; the section of the best one comes first. */
 export function sectionsOf(results: readonly SearchResult[]): { section: SearchSection; results: SearchResult[] }[] {
-  const byKind = groupResults(results).flatMap((group) => group.results)
-  return [...new Set(byKind.map(({ kind }) => sectionOf(kind)))].map((section) => ({
-    section,
-    results: byKind.filter(({ kind }) => sectionOf(kind) === section),
-  }))
+  const [best] = results
+  const isAnswer = (result: SearchResult) => result.kind === 'appliance' && (result === best || result.isNamed === true)
+  const answers = results.filter(isAnswer)
+  const others = results.filter((result) => !isAnswer(result))
+  const isLast = ({ kind }: SearchResult) => Number(LAST.includes(kind))
+  const byKind = groupResults(others)
+    .flatMap((group) => group.results)
+    .toSorted((one, other) => isLast(one) - isLast(other))
+  const all = best && isAnswer(best) ? [...answers, ...byKind] : [...byKind, ...answers]
+  const sectionOf = (result: SearchResult): SearchSection =>
+    isAnswer(result) ? 'answer' : (OWN_SECTION.find((own) => own === result.kind) ?? 'rest')
+  const sections = [...new Set(all.map(sectionOf))]
+  return sections.map((section) => ({ section, results: all.filter((result) => sectionOf(result) === section) }))
 }
-
-const sectionOf = (kind: SearchKind): SearchSection => OWN_SECTION.find((own) => own === kind) ?? 'rest'

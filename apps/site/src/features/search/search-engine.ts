@@ -8,8 +8,13 @@ import { indexOptions } from './search-options.ts'
 
 /** A found thing, as it is shown. The pieces of `title` and `summary` put together are the texts; where what was found is not in a summary, a sentence that holds it stands for it. */
 export interface SearchResult
-  extends Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summary' | 'price' | 'figures' | 'picture'> {
+  extends Pick<
+    SearchEntry,
+    'kind' | 'title' | 'href' | 'summary' | 'price' | 'figures' | 'way' | 'picture' | 'dark' | 'isBright'
+  > {
   pieces: { title: Piece[]; summary: Piece[] }
+  /** One has typed its very name. */
+  isNamed?: boolean
 }
 
 /** Most results at once. */
@@ -73,19 +78,32 @@ export function searchEngine(
         rank:
           found.score *
           share ** 2 *
-          (stemsOf(found.title) === typed ? NAMED : 1) *
+          (isNamed(found.title, typed) ? NAMED : 1) *
           (isCalled(found.called, typed) ? CALLED : 1),
       }))
       .sort((a, b) => b.rank - a.rank)
       .slice(0, limit)
       .map(({ found }) => {
-        const { kind, title, href, summary, price, figures, picture } = found
+        const { kind, title, href, summary, price, figures, way, picture, dark, isBright } = found
         const mark = marked(new Set(found.terms))
         const shown = { title: mark(title), summary: mark(summary) }
         const isTold = isShown(shown.summary) || (isShown(shown.title) && TOLD_BY_NAME.has(kindOf(found)))
         const passage = isTold ? undefined : tellingPassage((passages[href] ?? []).map(mark))
         const pieces = { ...shown, summary: passage ?? shown.summary }
-        return { kind, title, href, summary: textOf(pieces.summary), price, figures, picture, pieces }
+        return {
+          kind,
+          title,
+          href,
+          summary: textOf(pieces.summary),
+          price,
+          figures,
+          way,
+          picture,
+          dark,
+          isBright,
+          pieces,
+          isNamed: isNamed(title, typed),
+        }
       })
   }
 }
@@ -120,6 +138,8 @@ function readingsOf(word: string, known: ReadonlySet<string>): Readings {
     .find((start) => start.length >= 3 && known.has(start))
   return [[name ?? stem(word)]]
 }
+
+const isNamed = (title: string, typed: string) => stemsOf(title) === typed
 
 const isCalled = (called: string | undefined, typed: string) => called?.split(' ').some((word) => stem(word) === typed)
 

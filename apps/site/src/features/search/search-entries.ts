@@ -34,8 +34,13 @@ export interface SearchEntry {
   price?: string
   /** The figures that tell it apart. */
   figures?: readonly Spec[]
+  /** Where one may go beside it. */
+  way?: { label: string; href: string }
   /** Its picture: a name or an address until the index is built, then one file. */
   picture?: string
+  /** The same for a dark screen, or that it is dimmed there. */
+  dark?: string
+  isBright?: boolean
 }
 
 type Written<Frontmatter> = { id: string; data: Frontmatter; body?: string }
@@ -46,6 +51,8 @@ interface SearchedAppliance {
   href: string
   summary: string
   figures?: readonly Spec[]
+  /** The only station that runs it. */
+  way?: SearchEntry['way']
   /** What people call it beside its name. */
   names: string
 }
@@ -134,9 +141,10 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
     ...content.policies.map(({ id, data, body }) =>
       entry('policy', data.title, `/${id}`, data.description, headings(body), body),
     ),
-    ...content.appliances.map(({ title, href, summary, figures, names }) => ({
+    ...content.appliances.map(({ title, href, summary, figures, way, names }) => ({
       ...entry('appliance', title, href, summary, '', '', names),
       figures,
+      way,
     })),
   ]
 }

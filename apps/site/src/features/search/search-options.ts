@@ -5,6 +5,6 @@ import type { SearchEntry } from './search-entries.ts'
 /** What the build and the browser must agree on. */
 export const indexOptions = {
   fields: ['title', 'keywords', 'text', 'aside'],
-  storeFields: ['kind', 'title', 'href', 'summary', 'called', 'price', 'figures', 'picture'],
+  storeFields: ['kind', 'title', 'href', 'summary', 'called', 'price', 'figures', 'way', 'picture', 'dark', 'isBright'],
   tokenize: plainWords,
 } satisfies Options<SearchEntry>

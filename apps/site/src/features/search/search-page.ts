@@ -13,13 +13,22 @@ const FEWEST_JUMPS = 3
 const SHOWN = 6
 
 const idOf = (section: SearchSection) => `tulokset-${section}`
-const labelOf = (section: SearchSection) => (section === 'rest' ? searchText.rest : kindLabels[section])
+
+/** The heading of a section: appliances beside the one that was looked for are others. */
+function labelOf(section: SearchSection, hasAnswer: boolean): string {
+  if (section === 'rest') return searchText.rest
+  if (section === 'answer') return kindNames.appliance
+  return section === 'appliance' && hasAnswer ? searchText.otherAppliances : kindLabels[section]
+}
 
 /** How the results of a section look. */
-const LOOKS = { product: 'card', appliance: 'answer', question: 'row', rest: 'row' } as const satisfies Record<
-  SearchSection,
-  string
->
+const LOOKS = {
+  product: 'card',
+  answer: 'answer',
+  appliance: 'row',
+  question: 'row',
+  rest: 'row',
+} as const satisfies Record<SearchSection, string>
 type Look = (typeof LOOKS)[SearchSection]
 
 /** Searches for `?q=` at once, and again while one types; the address follows. */
@@ -57,12 +66,16 @@ class SearchPage extends HTMLElement {
     told?.replaceChildren(status)
     // What is not found is told larger below.
     told?.classList.toggle('sr-only', empty)
-    const sections = sectionsOf(found)
+    const sections = sectionsOf(found).map(({ section, results }, _, all) => {
+      const hasAnswer = all.some((other) => other.section === 'answer')
+      return { section, results, label: labelOf(section, hasAnswer) }
+    })
     this.#showJumps(sections)
     this.querySelector('[data-results]')?.replaceChildren(
-      ...sections.map(({ section, results }) => {
+      ...sections.map(({ section, results, label }) => {
         const look = LOOKS[section]
-        const box = fillTemplate(this.#template('data-group', look), { label: labelOf(section) })
+        const more = searchText.more(results.length - SHOWN)
+        const box = fillTemplate(this.#template('data-group', look), { label, more })
         box.id = idOf(section)
         const items = results.map((result) => this.#item(look, result, section))
         const [seen, rest = seen] = box.querySelectorAll('ul')
@@ -81,33 +94,40 @@ class SearchPage extends HTMLElement {
   }
 
   #item(look: Look, result: SearchResult, section: SearchSection): HTMLElement {
-    const { title, href, summary, price = '', figures = [], picture = '', pieces } = result
+    const { title, href, summary, price = '', figures = [], way, pieces } = result
     const kind = section === 'rest' ? kindNames[result.kind] : ''
-    const item = fillTemplate(this.#template('data-result', look), { title, summary, price, kind })
+    const item = fillTemplate(this.#template('data-result', look), {
+      title,
+      summary,
+      price,
+      kind,
+      way: way?.label ?? '',
+    })
     item.dataset.kind = result.kind
-    fillPicture(item, picture, '')
+    showPicture(item, result)
+    item.querySelector('[data-part="way"]')?.setAttribute('href', way?.href ?? href)
     item.querySelector('a')?.setAttribute('href', href)
     showPieces(item, pieces)
-    item
-      .querySelector('[data-figures]')
-      ?.append(
-        ...figures.map(({ label, value, unit = '' }) =>
-          fillTemplate(this.#template('data-figure'), { label, value, unit }),
-        ),
-      )
+    const place = item.querySelector('[data-figures]')
+    if (!place || figures.length === 0) return item
+    place.append(
+      ...figures.map(({ label, value, unit = '' }) =>
+        fillTemplate(this.#template('data-figure'), { label, value, unit }),
+      ),
+    )
     // Its figures tell more than a sentence that was cut out of its page.
-    if (figures.length > 0) item.querySelector('[data-part="summary"]')?.remove()
+    item.querySelector('[data-part="summary"]')?.remove()
     return item
   }
 
   /** Links to the sections, where there are so many that one does not see them all. */
-  #showJumps(sections: ReturnType<typeof sectionsOf>) {
+  #showJumps(sections: { section: SearchSection; results: SearchResult[]; label: string }[]) {
     const place = this.querySelector('[data-groups]')
     const pattern = this.querySelector<HTMLTemplateElement>('template[data-jump]')
     if (!place || !pattern) return
     place.replaceChildren(
-      ...sections.map(({ section, results }) => {
-        const link = fillTemplate(pattern, { label: labelOf(section), count: String(results.length) })
+      ...sections.map(({ section, results, label }) => {
+        const link = fillTemplate(pattern, { label, count: String(results.length) })
         link.setAttribute('href', `#${idOf(section)}`)
         return link
       }),
@@ -120,6 +140,15 @@ class SearchPage extends HTMLElement {
     if (!(template instanceof HTMLTemplateElement)) throw new Error(`No template for ${name} ${look}`)
     return template
   }
+}
+
+/** The picture of a result; on a dark screen its dark variant, or dimmed where it has none and would glare. */
+function showPicture(item: HTMLElement, { picture = '', dark, isBright }: SearchResult): void {
+  const source = item.querySelector('source')
+  if (dark) source?.setAttribute('srcset', dark)
+  else source?.remove()
+  item.querySelector('img')?.toggleAttribute('data-bright', isBright === true)
+  fillPicture(item, picture, '')
 }
 
 customElements.define('search-page', SearchPage)

@@ -11,6 +11,8 @@ export const searchText = {
   results: 'Hakutulokset',
   /** The heading of what is neither a product nor a question. */
   rest: 'Ohjeet ja artikkelit',
+  otherAppliances: 'Muiden laitteiden käyttöajat',
+  more: (count: number) => `Näytä loput ${count}`,
   hint: 'Nuolinäppäimillä valitset tuloksen, Enter avaa sen ja Esc sulkee haun.',
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
   none: 'Ei tuloksia',
@@ -29,7 +31,6 @@ export const searchPageText = {
   charge: 'Yhdellä latauksella',
   calculate: 'Laske omilla laitteillasi',
   noScript: 'Haku tarvitsee JavaScriptin. Samat asiat löytyvät myös näiltä sivuilta:',
-  more: 'Näytä loput',
   groups: 'Tulosten ryhmät',
 }
 
