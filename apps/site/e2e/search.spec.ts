@@ -100,7 +100,7 @@ test('of an appliance it is told at once how long each station runs it', async (
     .filter({ has: page.getByRole('link', { name: 'Vedenkeitin', exact: true }) })
   await expect(answer).toContainText('Ark PRO 2400\u00A0W')
   await expect(answer).toContainText('2000\u00A0W')
-  await expect(answer).toContainText('Noin 18\u00A0litraa vettä')
+  await expect(answer).toContainText('noin 18\u00A0litraa vettä')
   await expect(answer.getByRole('link', { name: 'Katso Ark PRO 2400 W' })).toHaveAttribute('href', '/tuote/1')
   await expect(page.getByRole('heading', { name: 'Suoraan perille' })).toBeHidden()
   await expectAccessible(page)
