@@ -105,12 +105,14 @@ export function createAskingReader(
 const CONDITION = /^\s*(?:kun|ku|jos|koska|vaikka|when|if|om|när|eftersom)\s/i
 
 /** Pieces with their conditions, which ask nothing. */
-const whole = (pieces: readonly string[]): string[] =>
-  pieces.reduce<string[]>(
-    (all, piece) =>
-      all.length > 0 && CONDITION.test(piece) ? [...all.slice(0, -1), `${all.at(-1)}, ${piece}`] : [...all, piece],
-    [],
-  )
+function whole(pieces: readonly string[]): string[] {
+  const all: string[] = []
+  for (const piece of pieces) {
+    const isCondition = all.length > 0 && CONDITION.test(piece)
+    all.push(isCondition ? `${all.pop()}, ${piece}` : piece)
+  }
+  return all
+}
 
 /** What ends with a thing of the shop, a device or what one takes, and what begins with one, or with a thing of so many watts: 'en navigator på 12 W'. */
 const ENDS = /(?:PRODUCT|DEVICE|WATTS)$/
