@@ -6,7 +6,7 @@ test('a postcode and a product give the price of each way of delivery', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ovellesi 2\u2060–\u20605 arkipäivässä$/)
   const card = (goods: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: goods }) })
   await expect(card('Aseman tai lisäakun toimitus')).toContainText('49\u00A0€')
-  await expect(card('Paneelin tai akuttoman tarvikkeen toimitus')).toContainText('8,90\u00A0€')
+  await expect(card('Paneelin tai muun tarvikkeen toimitus')).toContainText('8,90\u00A0€')
   await expect(card('Nouto Turusta')).toContainText('0\u00A0€')
   const stations = page.getByRole('row', { name: /^35\skg 1\sasema/ })
   await expect(stations.getByRole('cell').nth(1)).toHaveText('49\u00A0€')

@@ -118,7 +118,7 @@ test('a common word leaves out what does not show it, and of a manual it is told
   await expect(found.getByRole('listitem').filter({ hasText: 'Kalibrointi ja nollaus' })).toContainText('Tukiartikkeli')
   await expect(page.getByRole('heading', { name: 'Laitteen käyttöaika', exact: true })).toHaveCount(0)
   await expect(found.getByRole('listitem').filter({ hasNot: page.locator('mark') })).toHaveCount(0)
-  await found.getByText(/^Näytä loput \d+$/).click()
+  await found.getByText(/^Näytä \d+ lisää$/).click()
   const manual = page.getByRole('listitem').filter({ hasText: 'Ark PRO 2400 W: käyttöopas' })
   await expect(manual).toContainText('Turvallisuus, käyttöönotto, lähdöt ja lataaminen')
 })

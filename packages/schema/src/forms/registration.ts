@@ -35,7 +35,7 @@ export const registrationForm = {
       label: 'Sarjanumero',
       type: 'text',
       required: 'Sarjanumero on pakollinen',
-      hint: 'Löydät numeron laitteen takaa tyyppikilvestä, kohdasta S/N. Esimerkiksi APX-\u20602400-\u2060000123, myös väliviivat.',
+      hint: 'Löydät numeron laitteen takaa tyyppikilvestä, kohdasta S/N. Esimerkiksi APX-\u20602400-\u2060000123.',
     },
     purchaseDate: {
       label: 'Ostopäivä',

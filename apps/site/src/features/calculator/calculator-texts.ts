@@ -86,7 +86,7 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
     enoughBattery: runs && inPractice >= LEAST_DAYS ? answered(lasting, about(daysText(inPractice))) : lasting,
     enoughPower: answered(
       answerText(gauges.power),
-      ofPower.map((watts) => withUnit(Math.round(watts), 'W')).join(' / '),
+      ofPower.map((watts) => withUnit(Math.round(watts), 'W')).join('\u00A0/\u00A0'),
     ),
     ofPower: failsAtStart ? parts.start : parts.demand,
     ofBattery: runs && inPractice >= LEAST_DAYS ? parts.days : '',

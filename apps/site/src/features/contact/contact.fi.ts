@@ -21,7 +21,7 @@ export const contactText = {
     address: 'Osoite',
     collection: 'Nouto sovittuna aikana',
   },
-  help: { title: 'Missä voimme auttaa?', text: 'Valitse aihe, niin se tulee valmiiksi lomakkeeseen.' },
+  help: { title: 'Missä voimme auttaa?', text: 'Valitse aihe, niin täytämme sen lomakkeeseen.' },
   form: {
     title: contactForm.submit,
     text: 'Vastaamme antamaasi sähköpostiosoitteeseen. Tähdellä merkityt kentät ovat pakollisia.',

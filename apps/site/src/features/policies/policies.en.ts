@@ -41,6 +41,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   returns: 'What a return costs',
   returnsIntro:
     'If you return a product because you changed your mind, you can book a collection with us. The price is for one product. Returning a faulty or incorrect product costs you nothing.',
+  goods: 'Product',
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',
   batteryDelivery: 'Delivery of a power station or extra battery',

@@ -33,7 +33,7 @@ export const policyPaths: ReadonlyMap<string, string> = new Map(
 export const deliveryPricesText = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Toimitustavat ja hinnat',
-  intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnoissa on arvonlisävero mukana.',
+  intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnat sisältävät arvonlisäveron.',
   /** What the page begins with: how soon, and what it costs. */
   door: (days: string) => `Ovellesi ${days} arkipäivässä`,
   lead: (price: string) =>
@@ -50,15 +50,16 @@ export const deliveryPricesText = {
   zone: (beginnings: readonly string[]) => beginnings.join(' ja '),
   rest: (beginnings: readonly string[]) => `${beginnings.join(' ja ')}, paitsi edellä mainitut`,
   beyond:
-    'Onko lähetyksesi painavampi kuin taulukossa, tai onko se menossa Ahvenanmaalle? Hinta sovitaan erikseen, ja kerromme sen ennen kuin tilaat.',
+    'Onko lähetys taulukon painoja raskaampi tai menossa Ahvenanmaalle? Hinta sovitaan erikseen, ja kerromme sen ennen kuin tilaat.',
   returnsId: 'palautuksen-hinta',
   returns: 'Palautuksen hinta',
   returnsIntro:
     'Jos palautat tuotteen, koska muutit mielesi, voit tilata meiltä noudon. Hinta koskee yhtä tuotetta. Viallisen tai väärän tuotteen palautus ei maksa sinulle mitään.',
+  goods: 'Tuote',
   battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
   batteryDelivery: 'Aseman tai lisäakun toimitus',
-  noBatteryDelivery: 'Paneelin tai akuttoman tarvikkeen toimitus',
+  noBatteryDelivery: 'Paneelin tai muun tarvikkeen toimitus',
   anything: 'Voit noutaa minkä tahansa tuotteen',
   details: 'Hyvä tietää',
   ask: 'Pyydä hinta',
@@ -70,7 +71,7 @@ export const returnsText = {
   lead: 'Avaa paketti ja kokeile, sopiiko tuote käyttöösi. Jos ei sovi, voit palauttaa sen syytä kertomatta.',
   regret: 'Muutit mielesi: maksat noudon',
   pickup: (panel: string) => `Asema tai lisäakku. Paneelin nouto alkaen ${panel}.`,
-  faulty: 'Viallinen, vaurioitunut tai väärä tuote: me maksamme',
+  faulty: 'Viallinen tai väärä tuote: me maksamme',
   faultyText: 'Sekä palautus että uusi lähetys ovat sinulle maksuttomia.',
   money: 'Saat rahat takaisin',
   within: (days: number) => `${days}\u00A0päivässä`,

@@ -41,6 +41,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   returns: 'Vad en retur kostar',
   returnsIntro:
     'Ångrar du ditt köp kan du beställa avhämtning av oss. Priset gäller en produkt. Att returnera en felaktig eller felaktigt levererad produkt kostar ingenting.',
+  goods: 'Produkt',
   battery: 'Kraftstation eller extrabatteri',
   noBattery: 'Solpanel eller tillbehör utan batteri',
   batteryDelivery: 'Leverans av kraftstation eller extrabatteri',

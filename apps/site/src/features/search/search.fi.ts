@@ -12,7 +12,7 @@ export const searchText = {
   /** The heading of what is neither a product nor a question. */
   rest: 'Ohjeet ja artikkelit',
   otherAppliances: 'Muiden laitteiden käyttöajat',
-  more: (count: number) => `Näytä loput ${count}`,
+  more: (count: number) => `Näytä ${count} lisää`,
   hint: 'Nuolinäppäimillä valitset tuloksen, Enter avaa sen ja Esc sulkee haun.',
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
   none: 'Ei tuloksia',
