@@ -74,6 +74,14 @@ describe('a message that goes on', () => {
       /Harmi, ettei siitä ollut apua\.[\s\S]*roskapostikansiosta/,
     ],
     [
+      'holds for the firm that asked',
+      [
+        'Firmamme osti teiltä kaksi Prota. Onko palautusoikeutta?',
+        'No mikä se 14 päivän juttu sitten on, koskeeko se meitäkin?',
+      ],
+      /30 päivän palautusoikeus koskee myös yrityksiä/,
+    ],
+    [
       'asks why not, of what was denied',
       ['tuleeko Pro postin noutopisteelle vai mihin', 'miks ei, paneelinhan niin saa?'],
       /litiumakku on kuljetuksessa vaarallista ainetta/,

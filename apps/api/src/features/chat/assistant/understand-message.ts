@@ -119,7 +119,9 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const days = isOfDay ? [...new Set([...before.slots.days, ...heard.slots.days])] : heard.slots.days
   const isOfDays = before?.returns && days.length > 0 && tellsDays(heard)
   const isLate = before?.returns && OF_LATE.test(intent)
-  const ofReturn = isLate || isOfDays ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
+  const isOfFirm = OF_BUSINESS.test(before?.guesses[0]?.intent ?? '')
+  const isInTime = (isLate || isOfDays) && !isOfFirm
+  const ofReturn = isInTime ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
   const [likeliest] = heard.guesses
   const isLearnedNoHelp = before && heard.goesOn && likeliest?.intent === OF_NO_HELP.intent && likeliest !== OF_NO_HELP
   const guesses = [...ofReturn, ...(isLearnedNoHelp ? [likeliest, ...before.guesses] : heard.guesses)]
@@ -249,7 +251,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const ownText = ownWords > 0 ? [said, leans && asks ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
   const after = ears.weighed(understanding.intentsOf(ownText, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
-  if (OF_BUSINESS.test(earlier.intent) && OF_RETURN.test(after[0]?.intent ?? '')) return { ...again, shares }
+  if (OF_BUSINESS.test(earlier.intent) && OF_WITHDRAWAL.test(after[0]?.intent ?? '')) return { ...again, shares }
   const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther && !confirms
   if (isGivenAgain(after[0]?.intent ?? '')) {
     const ofOwn = ears.weighed(understanding.intentsOf(ownText), { ...together, quantities: slots.quantities })
@@ -383,6 +385,8 @@ const OF_SAME = 1
 
 /** 'olenko myöhässä', of what is to be returned. */
 const OF_LATE = /^(?:delivery|payment)[.-]late/
+/** What a firm's return is asked about. */
+const OF_WITHDRAWAL = /^(?:return\.can|return-deadline|withdrawal)/
 const IN_TIME: Guess = { intent: 'return.can', likelihood: 0.7 }
 
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
