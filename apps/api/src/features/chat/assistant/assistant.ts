@@ -401,8 +401,10 @@ export function createAssistant(
       if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live, codeNamed(heard, live))
       const maybe = inTalk ?? safety.answerIfLikely(question)
-      const isOrdinary = likelihoodOf(heard) >= SURER_THAN_DANGER || isNextToWordless(heard) || !!codeNamed(heard, live)
-      const likely = maybe?.isWordless && isOrdinary ? undefined : maybe
+      const isOrdinary =
+        maybe?.isWordless &&
+        (likelihoodOf(heard) >= SURER_THAN_DANGER || isNextToWordless(heard) || !!codeNamed(heard, live))
+      const likely = isOrdinary ? undefined : maybe
       const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
       if (code && !likely?.isAlone) {
         const told = besideCode(heard, live).reduce(together, code)

@@ -1,5 +1,6 @@
 import { isBareCost, OF_DEVICES } from './follow-up-rules.ts'
 import { OF_EXAMPLE } from './intents/clues.ts'
+import type { Guess } from './intents/understanding.ts'
 import { isTime } from './question/figures.ts'
 import type { AskingReader } from './question/parts.ts'
 import type { Slots } from './question/slots.ts'
@@ -45,6 +46,15 @@ const OF_CHARGE = /^charge-(?:generator|car|mains|slower|faster|amps)\./
 const TIME_OF_CHARGE = { intent: 'charging-time.how-long', likelihood: 0.8 }
 const isTimeAlone = ({ asksDuration, asksWhen, products, loads, attributes }: Slots) =>
   (asksDuration || asksWhen) && products.length + loads.length + attributes.length === 0
+
+/** What a part asks further of the one before it: what a delivery costs, or how long that or a charge takes. */
+function askedFurther(part: Heard, told: Slots, before: Heard | undefined): Guess | undefined {
+  const isAfterDelivery = isOf(OF_DELIVERY, before)
+  if (isAfterDelivery && isOf(OF_PRICE, part) && isBareCost(told)) return COST_OF_DELIVERY
+  if (!isTimeAlone(told)) return undefined
+  if (isAfterDelivery) return TIME_OF_DELIVERY
+  return isOf(OF_CHARGE, before) ? TIME_OF_CHARGE : undefined
+}
 
 /** The sides of a room are those of what another part asks the size of: 'kuinka korkea se on, menisikö 36 cm väliin'. */
 const withRoom = (part: Heard, told: Slots, { slots: { bound } }: Heard): Heard =>
@@ -118,18 +128,8 @@ export function partsOf(
       const isOfSame =
         (isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)) ||
         ((isTimesAlone(told) || isOf(OF_EXAMPLE, part)) && each.some(isCountingOwn))
-      const isAfterDelivery = isOf(OF_DELIVERY, each.at(-1))
-      const isCarriage = isAfterDelivery && isOf(OF_PRICE, part) && isBareCost(told)
-      const isItsTime = isAfterDelivery && isTimeAlone(told)
-      const isOfCharge = isOf(OF_CHARGE, each.at(-1)) && isTimeAlone(told)
-      const guesses = isCarriage
-        ? [COST_OF_DELIVERY]
-        : isItsTime
-          ? [TIME_OF_DELIVERY]
-          : isOfCharge
-            ? [TIME_OF_CHARGE]
-            : part.guesses
-      if (!isOfSame) each.push({ ...part, guesses })
+      const further = askedFurther(part, told, each.at(-1))
+      if (!isOfSame) each.push(further ? { ...part, guesses: [further] } : part)
     }
     return each
   }

@@ -1,4 +1,5 @@
 import type { Composed } from './answers/composed.ts'
+import { NO_HELP } from './answers/no-help.ts'
 import {
   askedByFollowing,
   COST_OF_RETURN,
@@ -123,7 +124,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const isInTime = (isLate || isOfDays) && !isOfFirm
   const ofReturn = isInTime ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
   const [likeliest] = heard.guesses
-  const isLearnedNoHelp = before && heard.goesOn && likeliest?.intent === OF_NO_HELP.intent && likeliest !== OF_NO_HELP
+  const isLearnedNoHelp = before && heard.goesOn && likeliest?.intent === NO_HELP && likeliest !== OF_NO_HELP
   const guesses = [...ofReturn, ...(isLearnedNoHelp ? [likeliest, ...before.guesses] : heard.guesses)]
   const goods =
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
@@ -318,7 +319,7 @@ const hasFigures = ({ loads, leftOut, quantities, made, ofThose, dutyPercent }: 
   loads.length + leftOut.length + quantities.length > 0 ||
   [made, ofThose, dutyPercent].some((each) => each !== undefined)
 
-const OF_NO_HELP: Guess = { intent: 'talk.no-help', likelihood: 0.8 }
+const OF_NO_HELP: Guess = { intent: NO_HELP, likelihood: 0.8 }
 const OF_RESET: Guess = { intent: 'reset.how', likelihood: 0.8 }
 
 /** What is left where what was advised has not helped: of a code of the display a reset, once, and then a person. */

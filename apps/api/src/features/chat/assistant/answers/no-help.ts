@@ -2,7 +2,7 @@ import type { Intent } from '../intents/intent-content.ts'
 import { joined } from '../replies/assistant-answer.ts'
 import type { Composed } from './composed.ts'
 
-const NO_HELP = 'talk.no-help'
+export const NO_HELP = 'talk.no-help'
 
 /** Whether an intent is that what was advised has not helped. */
 export const tellsOfNoHelp = (intent: Pick<Intent, 'id'> | undefined): boolean => intent?.id === NO_HELP

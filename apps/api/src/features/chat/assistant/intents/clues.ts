@@ -230,10 +230,7 @@ export const clues: readonly Clue[] = [
   { when: tell.isFilledInDay, odds: [[named('panel-yield.how-much'), HARDLY]] },
   {
     when: isEnergyOfPanel,
-    odds: [
-      [named('panel-yield.how-much'), CERTAIN],
-      [named('solar-panel.worth'), HARDLY],
-    ],
+    odds: [[named('panel-yield.how-much'), CERTAIN]],
     brings: () => ['panel-yield.how-much'],
   },
   {

@@ -61,21 +61,19 @@ export function counted(message: Measured, { at, length }: Place): number | unde
   return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count))
 }
 
+/** The last number before a place, at most so many words away and in its clause. */
+const numberBefore = ({ figures, marks }: Message, at: number, most: number) =>
+  figures.numbers.findLast(
+    (each) => each.at < at && at - each.at - each.length <= most && !isMarkBetween(marks, each, { at }),
+  )
+
 /** How many there are of what takes so many watts each: 'kaksi rautaa á 1000 W'. */
-const ofEachOne = ({ words, figures, marks }: Message, at: number) =>
-  words[at - 1] === EACH
-    ? figures.numbers.findLast(
-        (each) => each.at < at && at - 1 - each.at - each.length <= NEAR_EACH && !isMarkBetween(marks, each, { at }),
-      )
-    : undefined
+const ofEachOne = (message: Message, at: number) =>
+  message.words[at - 1] === EACH ? numberBefore(message, at, NEAR_EACH + 1) : undefined
 
 /** 'neljä valoefektii sata wattii kappale': the number of what takes so much a piece. */
-const ofEachPiece = ({ words, figures, marks }: Message, { at, length }: Place) =>
-  PIECE.test(words[at + length] ?? '')
-    ? figures.numbers.findLast(
-        (each) => each.at < at && at - each.at - each.length <= NEAR_PIECE && !isMarkBetween(marks, each, { at }),
-      )
-    : undefined
+const ofEachPiece = (message: Message, { at, length }: Place) =>
+  PIECE.test(message.words[at + length] ?? '') ? numberBefore(message, at, NEAR_PIECE) : undefined
 const PIECE = /^(?:kappale|kpl|kipale|each|styck|stycket|apiece)$/
 const NEAR_PIECE = 1
 

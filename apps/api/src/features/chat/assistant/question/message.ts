@@ -72,10 +72,10 @@ export function createMessages(
     const marks = marksIn(text)
     const find = remembered((name: ListName) => vocabulary.find(name, words))
     const named = productsIn(words)
-    const isNamed = (at: number) => [...named, ...devicesIn.named(words)].some((each) => each.at === at)
+    const namedDevices = devicesIn.named(words)
+    const isNamed = (at: number) => [...named, ...namedDevices].some((each) => each.at === at)
     const deviceNear = (figure: Match<unknown>) =>
-      devicesIn
-        .named(words)
+      namedDevices
         .filter(({ value }) => value)
         .sort((one, other) => wordsBetween(one, figure) - wordsBetween(other, figure))[0]?.value
     const figures = figuresIn({ words, text, marks }, isNamed, deviceNear)
