@@ -217,9 +217,12 @@ export function createAssistant(
   /** Whether a message goes on with the one before in next to no words of its own: 'molemmat ja yksi paneeli'. */
   const isNextToWordless = ({ goesOn, text }: Heard) => goesOn && leaningOf(text).ownWords <= 1
 
-  /** Whether a message goes on with the one before and asks next to nothing by itself: 'entä jos otan ensin pääsulakkeen pois'. */
-  const isOfLastDanger = (heard: Heard) =>
-    heard.goesOn && likelihoodOf(heard) < LIKELIER && !isOnlyTalk(heard) && leaningOf(heard.text).asksWhatIf
+  /** Whether a message goes on with the one before and asks next to nothing by itself: 'entä jos otan ensin pääsulakkeen pois', 'miksi ei'. */
+  function isOfLastDanger(heard: Heard): boolean {
+    if (!heard.goesOn || likelihoodOf(heard) >= LIKELIER || isOnlyTalk(heard)) return false
+    const { asksWhatIf, kind, ownWords } = leaningOf(heard.text)
+    return asksWhatIf || (kind === 'why' && ownWords === 0)
+  }
 
   /** A danger of which a question has not one word gives way to hours of known devices, where it is doubtful, or nothing could be counted beside it. */
   const isOfDevices = (danger: SafetyReply, heard: Heard) =>

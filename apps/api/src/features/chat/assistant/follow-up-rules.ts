@@ -53,6 +53,7 @@ const RULES: readonly Rule[] = [
     asks: () => [COST_OF_RETURN],
   },
   { when: ({ earlier, told, asks }) => OF_DAYS.test(earlier.intent) && told.days.length > 0 && !asks },
+  { when: ({ earlier, told }) => OF_DAYS.test(earlier.intent) && told.attributes.includes('repaired') },
   { when: ({ earlier, told }) => OF_SUM.test(earlier.intent) && isSummed(told) },
   {
     when: ({ earlier, told, ownWords, asks }) =>
@@ -74,7 +75,8 @@ const RULES: readonly Rule[] = [
     asks: () => [COST_OF_RETURN],
   },
   {
-    when: ({ earlier, slots, told }) => OF_DELIVERY.test(earlier.intent) && asksCarriage(slots, told),
+    when: ({ earlier, slots, told }) =>
+      OF_DELIVERY.test(earlier.intent) && (asksCarriage(slots, told) || asksItsCost(earlier, slots, told)),
     asks: () => [surely('delivery.how-much')],
   },
   { when: (following) => following.kind === 'why' && hasLoads(following) },
@@ -126,7 +128,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** 'miks ei, paneelinhan niin saa': of the 'no' that was answered. */
-const WHY_NOT = /^(?:no |mutta |mut |but |men )?(?:miksei|(?:miksi|miks|why|varför) (?:ei|not|inte))\s*[,.?!]/i
+const WHY_NOT = /^(?:no |mutta |mut |but |men )?(?:miksei|(?:miksi|miks|why|varför) (?:ei|not|inte))\s*(?:[,.?!]|$)/i
 
 /** What holds for a firm is told of its return, however it is asked of then. */
 export const OF_BUSINESS = /^return\.business$/
@@ -189,6 +191,10 @@ const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes
   products.length > 0 &&
   ['total', 'cost', 'price'].some((each) => attributes.includes(each))
 export const OF_DELIVERY = /^delivery\./
+
+/** 'mitä maksaa', of a delivery of which the cost was not asked yet. */
+const asksItsCost = ({ intent }: Guess, { postcode, placePostcode }: Slots, told: Slots) =>
+  !OF_COST.test(intent) && (postcode ?? placePostcode) !== undefined && isBareCost(told)
 /** 'saanko koko hinnan takaisin' is of the money that comes back, and not of what a return costs. */
 const OF_REFUND = /^(?:refund\.|return\.used)/
 export const OF_RETURN = /^(?:return|refund|order\.cancel)/

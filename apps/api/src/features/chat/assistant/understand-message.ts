@@ -22,7 +22,7 @@ import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import type { AskedLoad } from './question/asked-loads.ts'
 import { toldOfCharging } from './question/charging-told.ts'
-import { isTime } from './question/figures.ts'
+import { isTime, type Quantity } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
 import { toldOf } from './question/merged-loads.ts'
 import { askedAgain, mergedSlots } from './question/merged-slots.ts'
@@ -164,6 +164,9 @@ const tellsDays = (heard: Heard) => {
   return isOfTime && loads.length === 0 && !postcode && (isStill || likelihoodOf(heard) < OWN)
 }
 
+/** Of what is counted a time, and the watt-hours of a battery, are told anew. */
+const isOfNow = (each: Quantity) => isTime(each) || each.unit === 'Wh'
+
 /** The devices that were told before another matter, with what was told of them, or where hours are counted and none are told: 'kauanko se pyörittäisi niitä'. */
 function loadsAgain({ slots, goesOn }: Heard, before: Heard | undefined): Partial<Slots> {
   const told = before?.countedSlots
@@ -172,7 +175,7 @@ function loadsAgain({ slots, goesOn }: Heard, before: Heard | undefined): Partia
     return { loads: slots.loads.map((load) => toldOf(told.loads, load)) }
   if (!told || slots.loads.length > 0 || isElsewhere || (!goesOn && slots.turns > 0)) return {}
   const { loads, pastLoads } = mergedSlots(told, slots)
-  return { loads, pastLoads, quantities: slots.quantities.some(isTime) ? slots.quantities : told.quantities }
+  return { loads, pastLoads, quantities: slots.quantities.some(isOfNow) ? slots.quantities : told.quantities }
 }
 
 function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {

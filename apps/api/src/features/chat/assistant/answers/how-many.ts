@@ -10,8 +10,8 @@ type Each = { what: string; wh: number }
 
 const CUPS_OF_POT = 10
 
-/** Kinds of questions that ask how many times something is charged. */
-const CHARGES = ['how-many-phone', 'how-many-batteries-charged']
+/** Kinds of questions that ask of what is charged. */
+const CHARGES = ['how-many-phone', 'how-many-batteries-charged', 'can-ebike']
 
 /**
  * How many times the stations charge a battery whose watt-hours are told, or how much they make of what is asked for without its

@@ -131,6 +131,10 @@ export const clues: readonly Clue[] = [
     odds: [[named('extra-batteries.how-many'), HARDLY]],
   },
   {
+    when: ({ speaksFor }) => speaksFor.includes('price.how-much'),
+    odds: [[madeBy('delivery-cost'), HARDLY]],
+  },
+  {
     when: tell.isToBuyFor,
     odds: [
       [madeBy('advice'), CERTAIN],
@@ -356,6 +360,14 @@ export const clues: readonly Clue[] = [
   { when: tell.isOfBattery, odds: [[named('tool-batteries.can'), HARDLY]] },
   { when: (told) => told.asksWhich && hasLoads(told), odds: [[madeBy('advice'), SOME]] },
   { when: ({ isOfOthers }) => isOfOthers, odds: [[({ admit, unstated }) => !!admit || !!unstated, SOME]] },
+  {
+    when: (told) => tell.tellsDate(told) && told.attributes.includes('repaired'),
+    odds: [
+      [madeBy('warranty-end'), CERTAIN],
+      [like(/^warranty-repair\./), HARDLY],
+    ],
+    brings: (_, { made }) => made('warranty-end'),
+  },
   { when: tell.tellsDate, odds: [[madeBy('warranty-end'), CLEAR]] },
   { when: ({ namesOrder, orderNumber }) => namesOrder && !!orderNumber, odds: [[madeBy('order-status'), CLEAR]] },
   {

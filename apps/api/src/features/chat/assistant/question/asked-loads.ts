@@ -1,7 +1,7 @@
 import type { Appliance } from '@arkpax/schema/content'
 import type { Quantity } from './figures.ts'
 import { withHours } from './hours-of-loads.ts'
-import { areForms, type Match, wordsBetween } from './lexicon.ts'
+import { areForms, isMarkBetween, type Match, wordsBetween } from './lexicon.ts'
 import { belonging, givenWatts, isParted, NEAR, nearest, toldTwice, withoutScenes } from './told-devices.ts'
 
 /** A device of the list that is named, or bare watts. `stated` tells that the watts are the customer's own. */
@@ -79,6 +79,8 @@ export interface ToldOfLoads {
   things: readonly Match<string>[]
   givers: readonly Match<unknown>[]
   starting: readonly Match<unknown>[]
+  /** What a device is set to: 'puolella teholla', 'täysillä'. */
+  settings: readonly Match<unknown>[]
   multiples: readonly Match<number>[]
   shares: readonly Match<number>[]
   consuming: readonly Match<unknown>[]
@@ -119,7 +121,10 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const given = givenWatts(inWatts, told.givers, told.devices)
   const stated = inWatts.filter((each) => !given.includes(each))
   const starts = all.length > 0 || stated.length > 1 ? startsOf(stated, told) : []
-  const running = stated.filter((each) => !starts.includes(each))
+  const running = withGreatestSetting(
+    stated.filter((each) => !starts.includes(each)),
+    told,
+  )
   const total =
     running.find((each) => totals.some((word) => isTotal(word, each, told))) ?? drawnTogether(running, all, told)
   const untold = running.filter((each) => each !== total)
@@ -160,6 +165,18 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   if (loads.length === 0) return dailyUse(told)
   return asked(onceEach(withHours(withMore(loads, starts, told), told), told), told)
 }
+
+/** 'puolella virralla 1700 W ja täydellä noin 2200 W': of one device the most that it takes. */
+function withGreatestSetting(watts: readonly Match<Quantity>[], told: ToldOfLoads): Match<Quantity>[] {
+  const set = watts.filter((each) => isSetting(each, told))
+  const most = Math.max(...set.map(({ value }) => value.value))
+  return watts.filter((each) => set.length < 2 || !set.includes(each) || each.value.value === most)
+}
+const isSetting = (watts: Match<Quantity>, { settings, marks }: ToldOfLoads) =>
+  settings.some(
+    (word) => word.at < watts.at && wordsBetween(word, watts) <= NEAR_SETTING && !isMarkBetween(marks, word, watts),
+  )
+const NEAR_SETTING = 1
 
 /** 'kaks rautaa, molemmat 1000 W': of two that no list has. */
 const isOfBoth = ({ at }: Match<unknown>, { both }: ToldOfLoads) => both.some((word) => word.at + word.length === at)
@@ -337,15 +354,16 @@ function withOnlyOne(
   own: ReadonlyMap<Match<Appliance>, Match<Quantity>>,
   devices: readonly Match<Appliance>[],
   watts: readonly Match<Quantity>[],
-  { adding, words, consuming }: ToldOfLoads,
+  told: ToldOfLoads,
 ) {
+  const { adding, words, consuming } = told
   const free = watts.filter((each) => ![...own.values()].includes(each))
   const bare = new Set(devices.filter((each) => !own.has(each)).map(({ value }) => value))
   const device = devices.find((each) => !own.has(each))
   const [only] = free
   if (!device || !only || bare.size !== 1 || free.length !== 1) return own
   // 'tuulettimia on kolme, ja ne ottavat 55 W kappale'.
-  const isDraw = consuming.some((word) => word.at + word.length === only.at)
+  const isDraw = isSetting(only, told) || consuming.some((word) => word.at + word.length === only.at)
   const isOfOther = !isDraw && isParted(device, only, adding) && only.at + only.length < words.length
   return isOfOther ? own : new Map([...own, [device, only]])
 }

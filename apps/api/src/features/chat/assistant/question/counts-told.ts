@@ -94,7 +94,7 @@ function apartNumber(message: Measured, { at, length }: Place): Match<number> | 
   const isProduct = mentions.some((each) => each.at === at)
   const isOfDevice = (each: Match<number>) => devices.some((device) => device.at === each.at + each.length)
   const isSeveral = SEVERAL.test(words[at + length - 1] ?? '')
-  const next = isProduct ? undefined : find('being').find((word) => word.at === at + length)
+  const next = isProduct && !isSeveral ? undefined : find('being').find((word) => word.at === at + length)
   const after = numberAfter(message, next ?? { at: at + length, length: 0 }, next ? NEAR_NUMBER : 0)
   const isFew = isProduct || next !== undefined || (after?.value ?? 0) <= MOST_BARE
   // 'ledivalot, kahtena iltana' counts evenings.

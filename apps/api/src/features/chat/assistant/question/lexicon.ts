@@ -123,8 +123,12 @@ const patternsOf = (name: string): Pattern[] =>
     endsFree: part.endsWith('*'),
   }))
 
-/** Eastern speech as it is written elsewhere: 'jiäkuappi', 'vualija', 'piä'. */
-const writtenForm = (word: string) => word.replace(/ua/g, 'aa').replace(/ia/g, 'aa')
+/** Speech as it is written elsewhere: eastern 'jiäkuappi', 'vualija', 'piä', and the lengthened end of 'mikroo', 'telkkuu'. */
+const writtenForm = (word: string) =>
+  word
+    .replace(/ua/g, 'aa')
+    .replace(/ia/g, 'aa')
+    .replace(/([eiouy])\1$/, '$1a')
 
 function fits(word: string | undefined, { text, beginsFree, endsFree }: Pattern): boolean {
   if (word === undefined) return false

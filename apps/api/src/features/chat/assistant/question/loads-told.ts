@@ -21,6 +21,7 @@ type OfLoads = 'loads' | 'leftOut' | 'made' | 'makes' | 'supplyWatts' | 'dutyPer
 export function createLoadsTold(
   catalogue: readonly CatalogueProduct[],
 ): (message: Measured, together: Pick<Slots, 'areApart' | 'areTogether'>) => Pick<Slots, OfLoads> {
+  const panels = new Set(catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
   const capacities = new Set(catalogue.map(({ capacityWh }) => capacityWh))
 
   return (message, { areApart, areTogether }) => {
@@ -42,11 +43,14 @@ export function createLoadsTold(
       capacities.has(each.value.value) &&
       !isBeforeDaily(each) &&
       !words.slice(each.at, each.at + each.length).some((word) => AMPERE_HOURS.test(word))
+    /** '200w panels': what the panels give. */
+    const isOfPanel = ({ value, at, length }: Match<Quantity>) =>
+      value.unit === 'W' && message.mentions.some((each) => panels.has(each.value.id) && each.at === at + length)
     const shares = sharesOfTime(message)
     const pieces = piecesTold(message)
     const loads = askedLoads({
       devices: named.filter((each) => !isLeft(each)),
-      quantities: quantities.filter((each) => !isOfLeft(each) && !isOfStation(each)),
+      quantities: quantities.filter((each) => !isOfLeft(each) && !isOfStation(each) && !isOfPanel(each)),
       // 'yhteensä tunnin' tells of no watts.
       totals: find('total').filter(
         ({ at, length }) =>
@@ -68,6 +72,7 @@ export function createLoadsTold(
       things: kinds('things'),
       givers,
       starting: find('starting'),
+      settings: find('settings'),
       multiples: [
         ...inNumbers(kinds('start-times')),
         ...(find('starting').length > 0 ? valuesIn(quantities, 'pieces') : []),

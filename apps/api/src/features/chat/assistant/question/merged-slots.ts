@@ -52,6 +52,8 @@ function withTold(before: Slots, told: Slots): Slots {
       }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
     ...(isAllOf(earlier, now) && { products: allOf(earlier, now) }),
+    // 'entä jos siinä on lisäakku', of what is to be full.
+    isFull: now.isFull || (earlier.isFull && now.tellsOtherwise),
     // Beside devices that were told no usual ones are counted.
     adds: now.adds && (earlier.loads.length === 0 || earlier.adds),
     past: pastOf(earlier, now),
@@ -110,7 +112,11 @@ export function askedAgain(earlier: Slots, now: Slots): Slots {
   const { quantities, space, isWhether, isFitting } = now.bound
   const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
   const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
-  const merged = mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes })
+  const merged = mergedSlots(earlier, {
+    ...now,
+    asksTimes: now.asksTimes || earlier.asksTimes,
+    isFull: now.isFull || earlier.isFull,
+  })
   return { ...merged, loads: now.loads.length > 0 ? merged.loads : withBareNumber(merged.loads, now), bound }
 }
 

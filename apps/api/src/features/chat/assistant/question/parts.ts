@@ -116,7 +116,7 @@ function whole(pieces: readonly string[]): string[] {
 
 /** What ends with a thing of the shop, a device or what one takes, and what begins with one, or with a thing of so many watts: 'en navigator på 12 W'. */
 const ENDS = /(?:PRODUCT|DEVICE|WATTS)$/
-const BEGINS = /^(?:[a-z]+ )?(?:NUMBER )?(?:PRODUCT|DEVICE|[a-z]+ (?:pa |at |noin |about |of )?WATTS)\b/
+const BEGINS = /^(?:[a-z]+ )?(?:(?:NUMBER|WATTS) )?(?:PRODUCT|DEVICE|[a-z]+ (?:pa |at |noin |about |of )?WATTS)\b/
 
 /** Whether two texts meet in a list of things, by the classes of their words. */
 export const createListing =

@@ -10,7 +10,7 @@ import type { Measured } from './quantities-told.ts'
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
 const WITH = /[aeiou]l(?:la)?$/
 /** Finnish for things that are spoken of. */
-const POINTING = /^(?:ne|nuo|noi|nama|naa|noita|niita)$/
+const POINTING = /^(?:ne|nuo|noi|nama|naa|noita|niita|niilla|noilla|nailla|niil|noil)$/
 /** What leaves goods out, and brings them nowhere. */
 const AWAY = /^(?:pois|poies|veks|bort|away|off|out)$/
 /** In the words of comparison: the other of two. */

@@ -132,6 +132,7 @@ export const slotWords = z.strictObject({
   ),
   givers: called,
   starting: called,
+  settings: called,
   emptying: called,
   'asks-start': called,
   'start-times': z.record(z.string(), called),
