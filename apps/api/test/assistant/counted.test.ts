@@ -16,6 +16,12 @@ describe('yes or no, and how long', () => {
     ['riittääkö ruohonleikkuriin 1600 W evo ja mitenkä kauan', /^Kyllä\. Ark EVO: noin 40 min.*juuri ja juuri/],
     ['Will the EVO take a 1800 W hair dryer and how long would it last?', /^Yes\. Ark EVO: about 35 min.*only just/],
     ['kauanko evo pyörittää telkkaria yöks', /^(?!Kyllä)/],
+    [
+      'Hitsaan pieniä töitä, koneeni ottaa puolella virralla 1700 W ja täydellä noin 2200 W. Riittääkö EVO?',
+      /^Ei\.\n- Ark EVO: teho ei riitä, tarve on 2200 W.*\n- Ark PRO: noin 55 min/,
+    ],
+    ['saaks evol ajaa 500 w mikroo ja 1000w keittimen, ja jaksaako pro', /mikroaaltouuni .* W \+ vedenkeitin 1000 W/],
+    ['saako prolla käyttää 2200 W sahaa ja montako minuuttia menee tyhjäks', /^Kyllä\. Ark PRO: noin 55 min/],
     ['pääsisikö sähköautolla prolla vielä 20 kilsaa', /^Ei\. Ark PRO: noin 11 km/],
     ['räcker PRO till 5 km med elbilen', /^Ja\. Ark PRO: ungefär 11 km/],
     [
@@ -37,6 +43,7 @@ describe('how many times', () => {
     ],
     ['how many times does the PRO charge a laptop at a cabin for two weeks', /^Ark PRO: about 34 charges/],
     ['montako 36 V 5 Ah akkua evo lataa', /noin 4,9 latausta/],
+    ['montako kertaa saan sähkömopon akun täyteen evolla, siinä on 480 wattituntia', /^Ark EVO: noin 1,8 latausta/],
   ])('%s', (message, told) => {
     expect(answerTo(message)).toMatch(told)
   })

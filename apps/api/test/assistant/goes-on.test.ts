@@ -16,6 +16,45 @@ describe('a message that goes on', () => {
       /2 648 €.*2 × Aurinkopaneeli.*1 × Lisäakku/,
     ],
     [
+      'asks both again of another station',
+      ['paljonko PRO maksaa ja mitä se painaa', 'entä evo'],
+      /2 950 €[\s\S]*17,5 kg/,
+    ],
+    [
+      'asks what the delivery costs that was spoken of',
+      ['Voiko paneelin tilata noutopisteeseen Ouluun 90100?', 'mitä maksaa'],
+      /^Lasken toimituksen hinnan/,
+    ],
+    [
+      'takes a heater off the fuse that charges',
+      [
+        'Kauanko PRO:n lataaminen kestää verkosta?',
+        'Vain 16 ampeerin sulake, ja samassa ryhmässä on lämmityspatteri 1500 W.',
+        'Otin patterin pois, mutta sulake onkin 6 ampeeria.',
+      ],
+      /enintään arvoon 1380 W/,
+    ],
+    [
+      'has the batteries of which it tells the number',
+      ['Kauanko EVO ja lisäakku pyörittää 300 W pumppua?', 'pumppu onkin 500 W, kauanko niillä kahdella'],
+      /Ark EVO \+ 2 lisäakkua/,
+    ],
+    [
+      'tells of a repair after the day of purchase',
+      ['Ostin aseman 3.2.2026, milloin takuu loppuu?', 'Se korjattiin teillä kesällä. Siirtyykö päivä?'],
+      /3\.2\.2029/,
+    ],
+    [
+      'fills another station in a day',
+      ['montako paneelia tarvitaan että PRO tulee täyteen kesäpäivässä', 'entäs evo'],
+      /Ark EVO \(1200 Wh\) täyttyy tyhjästä päivässä, kun paneeleja on 2/,
+    ],
+    [
+      'charges another battery',
+      ['lataan sähkölaudan akun (450 Wh) evolla, montako kertaa', 'entä jos akku on 900 wattituntia'],
+      /Ark EVO: noin 0,9 latausta/,
+    ],
+    [
       'charges with what the display told',
       ['näytössä INPUT 800 ja OUTPUT 300 evossa, kuinka paljon menee akkuun', 'kauanko sillä vauhdilla täyteen'],
       /500 W:n teholla täyteen/,

@@ -33,6 +33,8 @@ describe('a number that a figure limits', () => {
     ['Kestääkö asema yli 10 asteen pakkasta?', /^Ei\. .*−10…\+60 °C/],
     ['painaako pro yli 20 kg', /^Kyllä\. .*28 kg/],
     ['kestääkö pro 4000 W piikin', /^Kyllä\. .*4800 W/],
+    ['onko evossa neljä pistorasiaa', /^Ei\. .*kaksi pistorasiaa/],
+    ['has the evo got two sockets?', /Yes\. .*two AC sockets/],
     ['Kestääkö PRO:n aurinkotulo neljä 400 W paneelia?', /^Ei\. .*1200 W/],
     ['Kestääkö PRO:n aurinkotulo kolme 400 W paneelia?', /^Kyllä\. .*1200 W/],
   ])('%s', (question, told) => {

@@ -18,6 +18,7 @@ import { createMeaningFinder } from './learned/meanings.ts'
 import { partsOf } from './message-parts.ts'
 import type { Passage } from './passages.ts'
 import { createLeaning } from './question/follow-up.ts'
+import { askedAgain } from './question/merged-slots.ts'
 import { createAskingReader, createListing } from './question/parts.ts'
 import { createSlotReader } from './question/slot-reader.ts'
 import { createAdmission } from './replies/admission.ts'
@@ -294,6 +295,17 @@ export function createAssistant(
     return first ? [first, ...others.filter((part) => !isUnsold || !isPriceOfIt(part))] : []
   }
 
+  /** What the message before asked in parts, asked again of another station: 'paljonko PRO painaa ja jaksaako sen yksin', 'entä EVO'. */
+  function partsAgain(heard: Heard, last: Heard, live: Live): Heard[] {
+    const told = ears.readSlots(heard.text, last.slots.loads)
+    const { ownWords, kind } = ears.leaningOf(told.classes)
+    const isOfStation = told.products.length > 0 && told.products.every(({ isStation }) => isStation)
+    if (!heard.goesOn || last.goesOn || ownWords > 0 || kind || !isOfStation || told.adds) return []
+    const parts = partsOf(last, ears, asking, { isTold, matterOf, inTalk: (texts) => listen(texts, live) })
+    const isWhole = parts.length === 1 && parts[0]?.guesses === last.guesses
+    return isWhole ? [] : parts.map((part) => ({ ...heard, guesses: part.guesses, slots: askedAgain(part.slots, told) }))
+  }
+
   const isOfFigure = (heard: Heard) => ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '')
 
   /** The answer of each part of a message, where all are sure, or several are likely; and what is said of a danger that is likely. */
@@ -301,7 +313,8 @@ export function createAssistant(
     const asksFigures = isOfFigure(heard) || likelihoodOf(heard) < HALF
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
     const inTalk = (texts: readonly string[]) => listen(texts, live, last)
-    const parts = withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
+    const again = last ? partsAgain(heard, last, live) : []
+    const parts = again.length > 0 ? again : withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
     if (figures) {
       const isFurther = (part: Heard) =>
         !isOfFigure(part) || (intentOf(part)?.compose === 'price' && !heard.slots.attributes.includes('price'))

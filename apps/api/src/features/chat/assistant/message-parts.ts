@@ -34,6 +34,10 @@ const isWhetherAlone = ({ bound, products, loads, attributes }: Slots) =>
 const isTimesAlone = ({ asksTurns, loads, quantities }: Slots) =>
   asksTurns === 'time' && loads.length === 0 && quantities.some(isTime)
 
+/** 'ja montako minuuttia menee tyhjäksi', of the device of another part. */
+const isEmptyAlone = ({ bound, asksDuration, products, loads }: Slots) =>
+  bound.isReversed && asksDuration && products.length + loads.length === 0
+
 /** 'saako sen noutopisteeseen ja montako euroa': the carriage, and not the thing. */
 const OF_DELIVERY = /^delivery\.(?!abroad)/
 const OF_PRICE = /^price\./
@@ -50,7 +54,8 @@ const isTimeAlone = ({ asksDuration, asksWhen, products, loads, attributes }: Sl
 /** What a part asks further of the one before it: what a delivery costs, or how long that or a charge takes. */
 function askedFurther(part: Heard, told: Slots, before: Heard | undefined): Guess | undefined {
   const isAfterDelivery = isOf(OF_DELIVERY, before)
-  if (isAfterDelivery && isOf(OF_PRICE, part) && isBareCost(told)) return COST_OF_DELIVERY
+  const isOfCost = isBareCost(told) || (told.attributes.includes('total') && told.products.length === 0)
+  if (isAfterDelivery && isOf(OF_PRICE, part) && isOfCost) return COST_OF_DELIVERY
   if (!isTimeAlone(told)) return undefined
   if (isAfterDelivery) return TIME_OF_DELIVERY
   return isOf(OF_CHARGE, before) ? TIME_OF_CHARGE : undefined
@@ -127,6 +132,7 @@ export function partsOf(
       // What a usual event or the like takes says nothing where devices are told.
       const isOfSame =
         (isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)) ||
+        (isEmptyAlone(told) && each.some(isCounting)) ||
         ((isTimesAlone(told) || isOf(OF_EXAMPLE, part)) && each.some(isCountingOwn))
       const further = askedFurther(part, told, each.at(-1))
       if (!isOfSame) each.push(further ? { ...part, guesses: [further] } : part)

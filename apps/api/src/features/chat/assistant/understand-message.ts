@@ -255,7 +255,9 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const ownText = ownWords > 0 ? [said, leans && asks ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
   const after = ears.weighed(understanding.intentsOf(ownText, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
-  if (OF_BUSINESS.test(earlier.intent) && OF_WITHDRAWAL.test(after[0]?.intent ?? '')) return { ...again, shares }
+  const isOfFirm = (guesses: readonly Guess[]) =>
+    OF_BUSINESS.test(earlier.intent) && OF_WITHDRAWAL.test(guesses[0]?.intent ?? '')
+  if (isOfFirm(after)) return { ...again, shares }
   const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther && !confirms
   if (isGivenAgain(after[0]?.intent ?? '')) {
     const ofOwn = ears.weighed(understanding.intentsOf(ownText), { ...together, quantities: slots.quantities })
@@ -268,6 +270,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   )
   const ofTalk = isSure ? [] : guessesTogether(talk, ears, { ...together, quantities: slots.quantities }, TOGETHER)
   const isOfTalk = likelihoodOf({ guesses: ofTalk }) > likelihoodOf({ guesses: guessed })
+  if (isOfTalk && isOfFirm(ofTalk)) return { ...again, shares }
   return { ...again, guesses: isOfTalk ? ofTalk : guessed, shares: understanding.sharesOf(ownText, prior) }
 }
 

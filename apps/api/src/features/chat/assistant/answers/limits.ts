@@ -37,14 +37,16 @@ const ofPort =
     const highest = (figures: (number | undefined)[]) =>
       figures.some(Boolean) ? Math.max(...figures.map((each) => each ?? 0)) : undefined
     if (asked.loads.some(({ count }) => count > 1)) return undefined
-    if (kinds.length === 1 && isOfPieces(asked)) return own.reduce((sum, { count }) => sum + count, 0) >= (asked.count ?? 1)
+    if (kinds.length === 1 && isOfPieces(asked))
+      return own.reduce((sum, { count }) => sum + count, 0) >= (asked.count ?? 1)
     const limit = highest(own.map((port) => port.watts ?? (port.volts && port.amps && port.volts * port.amps)))
     if (!isInAmperes(asked)) return gives(limit, told(asked, 'W'))
     return kinds.length === 1 ? gives(highest(own.map((port) => port.amps)), told(asked, 'A')) : undefined
   }
 
 /** 'onko EVO:ssa neljä pistorasiaa'. */
-const isOfPieces = ({ count = 1, loads, bound }: Asked) => count > 1 && loads.length === 0 && bound.quantities.length === 0
+const isOfPieces = ({ count = 1, loads, bound }: Asked) =>
+  count > 1 && loads.length === 0 && bound.quantities.length === 0
 
 /** Watts may only be reckoned from amperes. */
 const isInAmperes = ({ bound }: Asked) => bound.quantities.some(({ unit }) => unit === 'A')

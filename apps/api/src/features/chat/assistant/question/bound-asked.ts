@@ -12,6 +12,9 @@ const ASKING_END = /k(?:o|os|ohan)$/
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
 
+/** What asks for the other way round. */
+const REVERSING = ['reversing', 'emptying'] as const
+
 type Whether = 'isWhether' | 'asksWhether' | 'isWhetherAndMeasure'
 
 /** Makes a reader of whether a message asks, what figures are held against, and in which way. */
@@ -26,9 +29,17 @@ export function createBoundAsked(
   const isAskedBy = ({ value, at }: Match<boolean>, words: readonly string[], starts: readonly number[]) =>
     value && (starts.includes(at) || ASKING_END.test(words[at] ?? ''))
 
+  const tellsIn = (name: ListName, words: readonly string[]) => vocabulary.find(name, words).length > 0
+
+  /** Whether it asks for the other way round in a clause that asks for yes or no: not in 'ja montako minuuttia menee tyhjäksi'. */
+  const isReversedIn = ({ text }: Message) =>
+    text
+      .split(CLAUSE_END)
+      .map(wordsIn)
+      .some((words, index) => !(index > 0 && tellsIn('measure', words)) && REVERSING.some((name) => tellsIn(name, words)))
+
   /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
   function whetherIsAsked({ text, words: all, tells }: Message): Pick<Bound, Whether> {
-    const tellsIn = (name: ListName, words: readonly string[]) => vocabulary.find(name, words).length > 0
     const clauses = text.split(CLAUSE_END).map(wordsIn)
     const first = clauses.findIndex(
       (words) =>
@@ -57,9 +68,9 @@ export function createBoundAsked(
         ...whetherIsAsked(message),
         isFitting: tells('fitting') || isInRoom,
         // 'riittääkö vai loppuuko kesken' asks whether it is enough.
-        isReversed: [...find('reversing'), ...find('emptying')].some(({ at }) =>
-          find('or').every((word) => word.at > at),
-        ),
+        isReversed:
+          isReversedIn(message) &&
+          REVERSING.flatMap(find).some(({ at }) => find('or').every((word) => word.at > at)),
       },
       asks:
         tells('measure') ||

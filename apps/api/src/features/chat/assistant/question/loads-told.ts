@@ -43,9 +43,11 @@ export function createLoadsTold(
       capacities.has(each.value.value) &&
       !isBeforeDaily(each) &&
       !words.slice(each.at, each.at + each.length).some((word) => AMPERE_HOURS.test(word))
-    /** '200w panels': what the panels give. */
+    /** 'how many of the 200w panels': what each of them gives. */
     const isOfPanel = ({ value, at, length }: Match<Quantity>) =>
-      value.unit === 'W' && message.mentions.some((each) => panels.has(each.value.id) && each.at === at + length)
+      value.unit === 'W' &&
+      message.tells('asks-count') &&
+      message.mentions.some((each) => panels.has(each.value.id) && each.at === at + length)
     const shares = sharesOfTime(message)
     const pieces = piecesTold(message)
     const loads = askedLoads({
