@@ -21,6 +21,7 @@ describe('yes or no, and how long', () => {
       /^Ei\.\n- Ark EVO: teho ei riitä, tarve on 2200 W.*\n- Ark PRO: noin 55 min/,
     ],
     ['saaks evol ajaa 500 w mikroo ja 1000w keittimen, ja jaksaako pro', /mikroaaltouuni .* W \+ vedenkeitin 1000 W/],
+    ['uppopumpulla kaivo tyhjäks, 500 W. käynnistyykö evolla ja kauanko pumppaa', /^Kyllä\. Ark EVO: noin 2,1 h/],
     ['saako prolla käyttää 2200 W sahaa ja montako minuuttia menee tyhjäks', /^Kyllä\. Ark PRO: noin 55 min/],
     ['pääsisikö sähköautolla prolla vielä 20 kilsaa', /^Ei\. Ark PRO: noin 11 km/],
     ['räcker PRO till 5 km med elbilen', /^Ja\. Ark PRO: ungefär 11 km/],
@@ -43,6 +44,8 @@ describe('how many times', () => {
     ],
     ['how many times does the PRO charge a laptop at a cabin for two weeks', /^Ark PRO: about 34 charges/],
     ['montako 36 V 5 Ah akkua evo lataa', /noin 4,9 latausta/],
+    ['meitä on 6, kaikki lataa puhelimen kerran päivässä. montako päivää evolla', /6 × puhelimen laturi/],
+    ['kopterin akkuja pitäs lattailla, monta kertaa evo jaksaa yhen akun täyttää', /^Ark EVO: noin 13 latausta/],
     ['montako kertaa saan sähkömopon akun täyteen evolla, siinä on 480 wattituntia', /^Ark EVO: noin 1,8 latausta/],
   ])('%s', (message, told) => {
     expect(answerTo(message)).toMatch(told)

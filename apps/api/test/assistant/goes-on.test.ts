@@ -50,6 +50,37 @@ describe('a message that goes on', () => {
       /Ark EVO \(1200 Wh\) täyttyy tyhjästä päivässä, kun paneeleja on 2/,
     ],
     [
+      'leaves out what is denied',
+      ['kahvii 4 kuppia ja valot 20 W 5 h per ilta, evo', 'juuaan teetä nuotiolla eli ei kahvia', 'montako iltaa?'],
+      /noin 10 iltaa/,
+    ],
+    [
+      'leaves out a device by the end of its name',
+      ['lehtipuhallin 2400 W ja pro', 'puhallin jäi pois, tuli ruohonleikkuri 1600'],
+      /Kuorma: sähköruohonleikkuri 1600 W/,
+    ],
+    [
+      'has one more, and one more again',
+      ['evo plus 1 lisäakku', 'laita toinenki', 'ja kolomas', 'montako tuntia kylmälaukku 60 W'],
+      /Ark EVO \+ 3 lisäakkua: noin 121 h/,
+    ],
+    [
+      'has another station in the place of one',
+      ['tuuletin 100 W evolla', 'ei otetakkaa evoo vaan pro. kauanko?'],
+      /^(?:En ole[^\n]+\n\n)?Ark PRO: noin 20 h/,
+    ],
+    [
+      'runs on with a battery more',
+      ['kauanko PRO pyörittää 60 W kylmälaukkua', 'lisäakku yks lissää. kauanko nyt?'],
+      /Ark PRO \+ 1 lisäakku: noin 69 h/,
+    ],
+    [
+      'adds up what was told bit by bit',
+      ['ostaisin pron ja 1 lisäakun', 'ja yks paneeli siihen vielä', 'mitä se kaikki yhteensä?'],
+      /5 599 €/,
+    ],
+    ['asks what the code of before means', ['evo näyttää E08', 'otin pumpun veks. mitä se koodi meinas?'], /^E08 – Syy/],
+    [
       'charges another battery',
       ['lataan sähkölaudan akun (450 Wh) evolla, montako kertaa', 'entä jos akku on 900 wattituntia'],
       /Ark EVO: noin 0,9 latausta/,

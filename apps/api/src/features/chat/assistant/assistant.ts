@@ -55,6 +55,8 @@ const HALF = 0.15
 /** What else is asked beside a code of the display is told from here on, but nothing of codes again. */
 const SURE_BESIDE_CODE = 0.3
 const OF_CODE = /^error/
+/** Codes of the display that begin so tell of a fault, others of an item of its menu. */
+const FAULT = 'E'
 const OTHER_CODE = /\b(?:E\d\d|CAL)\b/
 /** What else is asked is told after what is said of a danger from here on. */
 const SURE_BESIDE_DANGER = 0.3
@@ -238,6 +240,21 @@ export function createAssistant(
     const told = ears.readSlots(heard.text)
     const { isNoHelp, ownWords } = ears.leaningOf(told.classes)
     if (isNoHelp || isOfNoHelp(heard)) return false
+    const isFault = heard.slots.code?.startsWith(FAULT)
+    // 'saanko silti käyttää sitä'.
+    if (
+      heard.goesOn &&
+      isFault &&
+      told.loads.length === 0 &&
+      heard.slots.bound.isWhether &&
+      safety.speaksOfUse(heard.text)
+    )
+      return true
+    // 'menikö asetus läpi' tells no more of an item of the menu that was told before.
+    if (told.code === undefined && !isFault && ownWords > 1) return false
+    // 'mitä se koodi meinasi', of the one that was told before.
+    if (heard.goesOn && heard.guesses.some((guess) => OF_CODE.test(guess.intent) && guess.likelihood >= HALF))
+      return true
     const isUnlikely = heard.goesOn && likelihoodOf(heard) < (ownWords <= FEW_WORDS ? SURE : LIKELIER)
     const isOwn = ownWords > 1 && !isUnlikely
     return told.code !== undefined || (told.products.length + told.loads.length === 0 && !isOwn)
@@ -253,7 +270,7 @@ export function createAssistant(
     return others
       .filter((part) => isTold(part) && likelihoodOf(part) >= SURE_BESIDE_CODE)
       .flatMap((part) => answerOf({ ...part, slots: { ...part.slots, code: undefined } }, live) ?? [])
-      .filter(({ reply }) => !OTHER_CODE.test(reply))
+      .filter(({ reply }) => !OTHER_CODE.test(reply) && !(safety.speaksOfUse(heard.text) && YES.test(reply)))
   }
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */
@@ -303,7 +320,9 @@ export function createAssistant(
     if (!heard.goesOn || last.goesOn || ownWords > 0 || kind || !isOfStation || told.adds) return []
     const parts = partsOf(last, ears, asking, { isTold, matterOf, inTalk: (texts) => listen(texts, live) })
     const isWhole = parts.length === 1 && parts[0]?.guesses === last.guesses
-    return isWhole ? [] : parts.map((part) => ({ ...heard, guesses: part.guesses, slots: askedAgain(part.slots, told) }))
+    return isWhole
+      ? []
+      : parts.map((part) => ({ ...heard, guesses: part.guesses, slots: askedAgain(part.slots, told) }))
   }
 
   const isOfFigure = (heard: Heard) => ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '')

@@ -104,8 +104,12 @@ const RULES: readonly Rule[] = [
     asks: ({ before }) => before.counted ?? [],
   },
   {
-    when: ({ before, earlier, told, asksWhatIf }) =>
-      before.counted && asksWhatIf && told.leftOut.length > 0 && !OF_ADVICE.test(earlier.intent),
+    when: ({ before, earlier, told, asksWhatIf, asks }) =>
+      before.counted && (asksWhatIf || !asks) && told.leftOut.length > 0 && !OF_ADVICE.test(earlier.intent),
+    asks: ({ before }) => before.counted ?? [],
+  },
+  {
+    when: ({ before, told }) => before.counted && isOfMoreBatteries(told),
     asks: ({ before }) => before.counted ?? [],
   },
   { when: ({ told, asksWhatIf, ownWords }) => asksWhatIf && told.isMore && isOnlyCount(told) && ownWords <= FEW },
@@ -203,6 +207,15 @@ export const OF_RETURN = /^(?:return|refund|order\.cancel)/
 export const isOnlyGoods = (told: Slots) =>
   (isOnlyCount(told) || told.products.length > 0) &&
   [told.loads, told.quantities, told.days, told.attributes, told.speaksFor].every(({ length }) => length === 0)
+
+/** 'lisäakku yksi lisää, kauanko nyt': how long the devices of before run then. */
+const isOfMoreBatteries = ({ products, loads, isMore, asksDuration, namesCharging }: Slots) =>
+  !!isMore &&
+  asksDuration &&
+  !namesCharging &&
+  loads.length === 0 &&
+  products.length > 0 &&
+  products.every(({ isStation, isPanel }) => !isStation && !isPanel)
 
 /** 'what if there are four of them': of the devices of before. */
 const isOfCountAlone = ({ ofThose, products, loads }: Slots) =>

@@ -34,6 +34,9 @@ const isWhetherAlone = ({ bound, products, loads, attributes }: Slots) =>
 const isTimesAlone = ({ asksTurns, loads, quantities }: Slots) =>
   asksTurns === 'time' && loads.length === 0 && quantities.some(isTime)
 
+/** 'ja maksaako se mitään', of what is told with its cost. */
+const isCostAlone = (told: Slots) => told.bound.isWhether && isBareCost(told)
+
 /** 'ja montako minuuttia menee tyhjäksi', of the device of another part. */
 const isEmptyAlone = ({ bound, asksDuration, products, loads }: Slots) =>
   bound.isReversed && asksDuration && products.length + loads.length === 0
@@ -50,6 +53,11 @@ const OF_CHARGE = /^charge-(?:generator|car|mains|slower|faster|amps)\./
 const TIME_OF_CHARGE = { intent: 'charging-time.how-long', likelihood: 0.8 }
 const isTimeAlone = ({ asksDuration, asksWhen, products, loads, attributes }: Slots) =>
   (asksDuration || asksWhen) && products.length + loads.length + attributes.length === 0
+
+/** 'evo ja kaksi paneelia yhteensä, ja kuinka äkkiä ne täyttää evon'. */
+const isFilledByPanels = (told: Slots, { products }: Slots) =>
+  told.isFull && told.asksDuration && !told.isOfMains && products.some(({ isPanel }) => isPanel)
+const TIME_IN_SUN = { intent: 'solar-time.how-long', likelihood: 0.8 }
 
 /** What a part asks further of the one before it: what a delivery costs, or how long that or a charge takes. */
 function askedFurther(part: Heard, told: Slots, before: Heard | undefined): Guess | undefined {
@@ -134,11 +142,20 @@ export function partsOf(
         (isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)) ||
         (isEmptyAlone(told) && each.some(isCounting)) ||
         ((isTimesAlone(told) || isOf(OF_EXAMPLE, part)) && each.some(isCountingOwn))
-      const further = askedFurther(part, told, each.at(-1))
-      if (!isOfSame) each.push(further ? { ...part, guesses: [further] } : part)
+      const isOfSun = each.length > 0 && isFilledByPanels(told, heard.slots)
+      const further = isOfSun ? TIME_IN_SUN : askedFurther(part, told, each.at(-1))
+      const isOfCost = !further && each.length > 0 && isCostAlone(told)
+      if (!isOfSame && !isOfCost) each.push(further ? furtherOf(part, further, isOfSun) : part)
     }
     return each
   }
+
+  /** A part that asks further, of the panels as well where these charge. */
+  const furtherOf = (part: Heard, guess: Guess, isOfSun: boolean): Heard => ({
+    ...part,
+    guesses: [guess],
+    ...(isOfSun && { slots: { ...part.slots, products: heard.slots.products } }),
+  })
 
   const isCounting = ({ guesses: [guess], slots }: Heard) =>
     ears.isCounted(guess?.intent ?? '') && slots.loads.length > 0

@@ -25,8 +25,8 @@ import { toldOfCharging } from './question/charging-told.ts'
 import { isTime, type Quantity } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
 import { toldOf } from './question/merged-loads.ts'
-import { askedAgain, mergedSlots } from './question/merged-slots.ts'
-import type { Slots } from './question/slots.ts'
+import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
+import type { Mention, Slots } from './question/slots.ts'
 
 /** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
 export interface Heard {
@@ -154,7 +154,8 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
 
 /** The power that was told to go into the battery, or what the display told of it: 'INPUT 900 ja OUTPUT 500'. */
 const chargedWith = ({ chargeWatts, display }: Slots): number | undefined =>
-  chargeWatts ?? (display && display.input > display.output ? display.input - display.output : undefined)
+  chargeWatts ??
+  (display?.input && display.output && display.input > display.output ? display.input - display.output : undefined)
 
 /** 'sain sen 2.11.' and 'vieläkö ehdin', and nothing that is surely another matter: of what is to be returned they ask until when. */
 const tellsDays = (heard: Heard) => {
@@ -197,7 +198,9 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
   const shares = understanding.sharesOf(said)
   const talk = { said: [...(last?.said ?? []), said].slice(-READ_TOGETHER), taken: takenBefore(last) }
-  const alone: Heard = { text, language, guesses, shares, ...talk, slots: withKept(told, last?.slots), goesOn: false }
+  const kept = withKept(told, last?.slots)
+  const ofTold = last && tellsOfProducts(last, ears) ? withProductsOf(kept, last.slots) : kept
+  const alone: Heard = { text, language, guesses, shares, ...talk, slots: ofTold, goesOn: false }
   const earlier = before?.guesses[0]
   if (!before || !merged || !earlier) return alone
   const returned = returnedTo(told, before, asksWhatIf)
@@ -321,6 +324,13 @@ function withKept(told: Slots, before: Slots | undefined): Slots {
 }
 const FULL_DATE = /\.20\d\d$/
 
+/** 'evo plus kaksi lisäakkua': what is talked of is told, and nothing asked yet. */
+const tellsOfProducts = ({ text, slots }: Heard, { asks }: Ears) =>
+  slots.products.length > 0 && slots.loads.length === 0 && !asks(text)
+/** Of what was told first devices are asked about: 'montako tuntia kylmälaukku 60 W'. */
+const withProductsOf = (told: Slots, { products, stations }: Slots): Slots =>
+  told.products.length === 0 && told.loads.length > 0 ? { ...told, products, stations } : told
+
 const hasFigures = ({ loads, leftOut, quantities, made, ofThose, dutyPercent }: Slots) =>
   loads.length + leftOut.length + quantities.length > 0 ||
   [made, ofThose, dutyPercent].some((each) => each !== undefined)
@@ -402,15 +412,7 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const told = withoutParts(withModel(readSlots(text, whole.slots.loads)), whole.slots)
   const last = before.at(-1)
   const [earlier = []] = [last?.slots, whole.slots].map((slots) => slots?.products).filter((each) => each?.length)
-  const isBeside = !!last && (told.joins || told.ofThose !== undefined)
-  const isOfAll = told.areTogether && told.loads.length === 0
-  const products = isBeside
-    ? mergedSlots({ ...last.slots, products: earlier }, told).products
-    : told.products.length > 0
-      ? told.products
-      : isOfAll
-        ? whole.slots.products
-        : earlier
+  const products = productsOfPart(told, whole.slots, earlier, last?.slots)
   const asked = new Set(before.map(({ guesses }) => guesses[0]?.intent))
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
@@ -445,6 +447,17 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
     slots,
     goesOn: false,
   }
+}
+
+/** The products of a part: its own, beside those before it or not, else what those before it told. */
+function productsOfPart(told: Slots, whole: Slots, earlier: Mention[], last: Slots | undefined): Mention[] {
+  // 'montako lisäakkua evoon mahtuu ja mitä yksi maksaa'.
+  const counted = isOnlyCount(told) ? earlier.find(({ isCountAsked }) => isCountAsked) : undefined
+  if (counted) return [{ ...counted, count: told.count ?? 1, isCountAsked: undefined }]
+  if (last && (told.joins || told.ofThose !== undefined))
+    return mergedSlots({ ...last, products: earlier }, told).products
+  if (told.products.length > 0) return told.products
+  return told.areTogether && told.loads.length === 0 ? whole.products : earlier
 }
 
 /** What a part tells without what is a part of the devices of the whole: 'kyl på 60 W … om kompressorn går hela tiden'. */

@@ -110,7 +110,8 @@ export function chargingWithPanels(grounds: Grounds): string[] {
   const run = runBeside(grounds)
   const part = partOfCharge(grounds)
   const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
-  const named = productsAsked(grounds).filter(isStation)
+  const told = [...asked.products, ...asked.stations]
+  const named = knowledge.catalogue.filter((each) => isStation(each) && told.some(({ id }) => id === each.id))
   return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
     if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
     const most = mostPanels({ solarMaxWatts: charging.solarMaxWatts }, { panelWatts: own })

@@ -98,12 +98,11 @@ function ordinaryOfPanels({ asked, ...rest }: Grounds): string | undefined {
 
 /** What of the display's figures goes into the battery: 'INPUT 900 ja OUTPUT 500'. */
 function shareOfDisplay(grounds: Grounds): string | undefined {
-  const { display, language } = grounds.asked
-  if (!display || display.input < display.output) return undefined
-  const [input, output, share] = [display.input, display.output, display.input - display.output].map((watts) =>
-    withUnitIn(language, watts, 'W'),
-  )
-  return tellerOf(grounds).say('display.share', { input: input ?? '', output: output ?? '', share: share ?? '' })
+  const { display: { input, output } = {}, language } = grounds.asked
+  if (!input || !output || input < output) return undefined
+  const inWatts = (value: number) => withUnitIn(language, value, 'W')
+  const told = { input: inWatts(input), output: inWatts(output), share: inWatts(input - output) }
+  return tellerOf(grounds).say('display.share', told)
 }
 
 /** The 12 V outputs that give the amperes that a device takes: '12 V × 5 A = 60 W. Ark EVO: DC5521 (10 A), Anderson (30 A).' */

@@ -99,7 +99,8 @@ export const isOfName = (figure: number, at: number, mentions: readonly Match<Na
 /** What the display tells goes in and out. */
 export function displayIn(text: string): Pick<Slots, 'display'> {
   const [input, output] = [INPUT, OUTPUT].map((name) => name.exec(text)?.[1])
-  return input && output ? { display: { input: Number(input), output: Number(output) } } : {}
+  if (!input && !output) return {}
+  return { display: { ...(input && { input: Number(input) }), ...(output && { output: Number(output) }) } }
 }
 const INPUT = /\binput\D{0,12}(\d{1,4})\b/i
 const OUTPUT = /\boutput\D{0,12}(\d{1,4})\b/i

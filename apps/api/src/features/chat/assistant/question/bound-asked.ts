@@ -36,7 +36,9 @@ export function createBoundAsked(
     text
       .split(CLAUSE_END)
       .map(wordsIn)
-      .some((words, index) => !(index > 0 && tellsIn('measure', words)) && REVERSING.some((name) => tellsIn(name, words)))
+      .some(
+        (words, index) => !(index > 0 && tellsIn('measure', words)) && REVERSING.some((name) => tellsIn(name, words)),
+      )
 
   /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
   function whetherIsAsked({ text, words: all, tells }: Message): Pick<Bound, Whether> {
@@ -69,8 +71,7 @@ export function createBoundAsked(
         isFitting: tells('fitting') || isInRoom,
         // 'riittääkö vai loppuuko kesken' asks whether it is enough.
         isReversed:
-          isReversedIn(message) &&
-          REVERSING.flatMap(find).some(({ at }) => find('or').every((word) => word.at > at)),
+          isReversedIn(message) && REVERSING.flatMap(find).some(({ at }) => find('or').every((word) => word.at > at)),
       },
       asks:
         tells('measure') ||

@@ -34,7 +34,7 @@ export const isOneOf = ({ find }: Message, thing: Match<unknown>) => isBefore(fi
 
 /** Whether a thing is left out by what stands beside it, of which `away` tells where it goes: 'ilman vedenkeitintä', 'jätetään toinen lisäakku pois'. */
 export function isLeftAway(
-  { find, words }: Message,
+  { find, words, marks }: Message,
   thing: Match<unknown>,
   things: readonly Match<unknown>[],
   away = find('away'),
@@ -44,6 +44,9 @@ export function isLeftAway(
   const isDenied = (word: Match<unknown>) =>
     not.some(({ at, length }) => at < word.at && word.at - at - length <= NEAR_DENIED)
   if (find('without').some((word) => isBefore([word], thing) && !isDenied(word))) return true
+  // 'teetä nuotiolla eli ei kahvia', and nothing more.
+  const end = thing.at + thing.length
+  if (isBefore(not, thing) && (end === words.length || marks.includes(end))) return true
   // 'kahvinkeitin jää pois'; 'kahvikone meinas tulla mukaan mut jätän pois'; 'telkkari pois', and nothing more.
   return away.some((word) => {
     const isBare = word.at === thing.at + thing.length && word.at + word.length === words.length

@@ -28,7 +28,7 @@ export function createLoadsTold(
     const { words, marks, quantities, figures, find, kinds } = message
     const [adding, daily, givers, consuming] = [find('adding'), find('daily'), find('givers'), find('consuming')]
     const named = message.taken.take(message.devices, () => 'DEVICE')
-    const left = leftOut(message, named, inNumbers(kinds('shares')))
+    const left = leftOut(message, [...named, ...message.devicesByEnd], inNumbers(kinds('shares')))
     const isLeft = ({ at }: Match<unknown>) => left.some((each) => each.at === at)
     const inWatts = quantities.filter(({ value }) => value.unit === 'W')
     const wattsOf = left.length > 0 ? nearest(named, inWatts, { adding, marks }) : undefined
@@ -43,11 +43,11 @@ export function createLoadsTold(
       capacities.has(each.value.value) &&
       !isBeforeDaily(each) &&
       !words.slice(each.at, each.at + each.length).some((word) => AMPERE_HOURS.test(word))
-    /** 'how many of the 200w panels': what each of them gives. */
+    /** 'how many of the 200w panels', 'are 800 W of panels enough to fill it': what they give. */
     const isOfPanel = ({ value, at, length }: Match<Quantity>) =>
       value.unit === 'W' &&
-      message.tells('asks-count') &&
-      message.mentions.some((each) => panels.has(each.value.id) && each.at === at + length)
+      (message.tells('asks-count') || message.tells('full')) &&
+      message.mentions.some((each) => panels.has(each.value.id) && [0, NEAR].includes(each.at - at - length))
     const shares = sharesOfTime(message)
     const pieces = piecesTold(message)
     const loads = askedLoads({

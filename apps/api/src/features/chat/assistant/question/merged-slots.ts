@@ -52,6 +52,7 @@ function withTold(before: Slots, told: Slots): Slots {
       }),
     ...(isStationAlone(earlier, now) && { products: earlier.products.filter(({ isStation }) => isStation) }),
     ...(isAllOf(earlier, now) && { products: allOf(earlier, now) }),
+    ...(now.display && { display: { ...earlier.display, ...now.display } }),
     // 'entä jos siinä on lisäakku', of what is to be full.
     isFull: now.isFull || (earlier.isFull && now.tellsOtherwise),
     // Beside devices that were told no usual ones are counted.

@@ -44,6 +44,8 @@ export interface Message {
   /** What looks like the name of a product. */
   named: readonly Match<Named>[]
   devices: readonly Match<Appliance>[]
+  /** Those of before that are named by the end of their name alone. */
+  devicesByEnd: readonly Match<Appliance>[]
   /** The device that one stands for among those of the messages before. */
   meantBefore(device: Match<Appliance>): Appliance
   taken: ReturnType<typeof createTaken>
@@ -92,6 +94,7 @@ export function createMessages(
       figures,
       named,
       devices: devicesIn.of(words, figures, before),
+      devicesByEnd: devicesIn.byEndOf(before, words),
       meantBefore: (device) => devicesIn.meantBefore(device, words, before),
       taken: createTaken(words),
     }

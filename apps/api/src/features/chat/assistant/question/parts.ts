@@ -12,6 +12,8 @@ const WORD = /\p{L}{2}/u
 
 /** What parts the clauses of a piece: 'puhelin ja kaiutin: kumpi riittää'. */
 const CLAUSES = /[:,]/
+/** Who begins with these tells what is to be: 'vi ska ta med den', 'i can lift 20 kg'. */
+const TELLING = /^(?:jag|vi|man|i|we|they)$/
 /** Words that ask only where a part begins so: 'is', 'can'. */
 const BEGINNING = 3
 const SHORTEST = 3
@@ -46,11 +48,11 @@ export function createAskingReader(
     const typed = wordsOf(text)
     return (
       text.trim().endsWith('?') ||
-      text.split(CLAUSES).some((clause) =>
-        wordsOf(clause)
-          .slice(0, BEGINNING)
-          .some((word) => words?.has(word)),
-      ) ||
+      text.split(CLAUSES).some((clause) => {
+        const [first = '', ...next] = wordsOf(clause)
+        const beginning = TELLING.test(first) ? [] : [first, ...next.slice(0, BEGINNING - 1)]
+        return beginning.some((word) => words?.has(word))
+      }) ||
       typed.some((word) => ASKING_END.test(word) && !others?.has(word)) ||
       meaningsOf(text).some((meaning) => ASKING.includes(meaning))
     )

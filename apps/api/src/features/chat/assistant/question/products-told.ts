@@ -44,11 +44,20 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
     return accessories.filter((each) => isLeftAway(message, each, accessories, away))
   }
 
+  /** 'ei otetakaan EVOa vaan PRO': the station that another takes the place of. */
+  const replacedIn = ({ named, find }: Message): Match<Named>[] =>
+    named.filter(
+      ({ value, at, length }) =>
+        stations.has(value.id) &&
+        [...find('not'), ...find('without')].some((word) => word.at + word.length === at) &&
+        find('instead').some((word) => word.at === at + length),
+    )
+
   /** The products that are named, without what is left out or is of a device's name: 'MacBook Pro' is no Ark PRO. */
   function mentionsIn(message: Message): Match<Named>[] {
     const { named, devices, find } = message
     const being = find('being')
-    const removed = removedIn(message)
+    const removed = [...removedIn(message), ...replacedIn(message)]
     /** 'painepesurimme on 1800-wattinen' is of the device. */
     const isBeing = (end: number, at: number) => being.some((word) => word.at === end && word.at + word.length === at)
     const isOfDevice = (each: Match<Named>) =>

@@ -42,7 +42,11 @@ export function createQuantities(lists: SlotWords): (message: Message, mentions:
       ({ at, length }) => !devices.some((device) => device.length > 1 && device.at === at + length - 1),
     )
     const bare = bareWatts(message)
+    /** 'two PROs' counts stations. */
+    const isOfStations = ({ value: { unit, value }, at, length }: Match<Quantity>) =>
+      unit === 'percent' && value <= MOST_STATIONS && mentions.some((each) => each.at === at + length - 1)
     const told = measured
+      .filter((each) => !isOfStations(each))
       .map((each) => asKilowatts(each, devices))
       .filter(({ value, at }) => !isOfName(value.value, at, mentions))
       .map((each) => ofAllHeads(asPast(each, words), { ...message, bare }))
@@ -52,6 +56,8 @@ export function createQuantities(lists: SlotWords): (message: Message, mentions:
     return { ...message, mentions, measured, bare, quantities }
   }
 }
+
+const MOST_STATIONS = 6
 
 /** 'kahden kilon puhallin' takes two kilowatts. */
 const asKilowatts = (each: Match<Quantity>, devices: Message['devices']): Match<Quantity> =>

@@ -53,8 +53,8 @@ export interface Slots {
   quantities: Quantity[]
   /** Whether it tells of a reset: who has made one is not told to make it. */
   tellsReset?: true
-  /** What the display tells, in watts: 'INPUT 900 ja OUTPUT 500'. */
-  display?: { input: number; output: number }
+  /** What the display tells, in watts: 'INPUT 900 ja OUTPUT 500', each by itself or both. */
+  display?: { input?: number; output?: number }
   /** Whether its hours are those of each day: '10 h päivässä'. */
   isOfEachDay?: true
   /** Whether something is to be done within a day: 'täyttyykö se kesäpäivässä'. */
