@@ -60,6 +60,8 @@ export const useCaseFrontmatter = z.strictObject({
   order: z.int(),
   scenario: anchor.optional(),
   askedAs,
+  /** The page speaks to firms: it tells them prices without the tax. */
+  forFirms: z.boolean().optional(),
   /** What stands above the features. */
   featuresTitle: text,
   features: z.array(z.strictObject({ icon: iconName, title: text, text })).min(4),

@@ -12,7 +12,7 @@ const NBSP = '\u00A0'
 
 /**
  * Adds what each product lets a text name to `values` (`product.1.weight`), and gives what is counted from its capacity:
- * `product.1.per.50` is how often 50 Wh are in it, or how many whole hours it gives 50 W (`about.50` to the nearest one, `runtime.50` with
+ * `product.1.per.50` is how often 50 Wh are in it, or how many whole hours it gives 50 W (`about.50` to the nearest one, `fills.50` how often 50 Wh fill it, `runtime.50` with
  * its unit), `lasts.50` and `times.50` the same less the losses, `share.50` how much of it 50 Wh are, `part.75` 75 % of it to the nearest hundred, `energy` and `kWh` all of it; `with.2` before these adds two extra batteries.
  * Counts have a name of their own with what is counted: `product.1.usb-c-out.inWords` is 'kaksi USB-C-porttia'.
  */
@@ -136,7 +136,7 @@ function temperature({ min, max }: { min: number; max: number }, language: Langu
 }
 
 const COUNTED =
-  /^product\.([^.]+)\.(?:with\.(\d+)\.)?(?:(per|about|runtime|lasts|times|share|part)\.(\d+)|(energy|kWh))$/
+  /^product\.([^.]+)\.(?:with\.(\d+)\.)?(?:(per|about|fills|runtime|lasts|times|share|part)\.(\d+)|(energy|kWh))$/
 
 /** What is counted from a capacity; undefined of another name, or where a capacity is not known. */
 function counted(
@@ -158,6 +158,7 @@ function counted(
   const ratio = wattHours / Number(by)
   if (!Number.isFinite(ratio)) return undefined
   if (kind === 'share') return percentIn(Math.round(100 / ratio), language)
+  if (kind === 'fills') return figureIn(Math.ceil(ratio), language)
   if (kind === 'about') return figureIn(Math.round(ratio), language)
   if (kind === 'lasts') {
     const { value, unit } = hoursFigure(ratio * PRACTICAL_SHARE)

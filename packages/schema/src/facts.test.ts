@@ -39,7 +39,10 @@ describe('a text that names facts', () => {
     ['[[product.1.anderson-out.volts]], [[product.1.ac-out.count]]', '12\u00A0V, 4'],
     ['[[product.1.runtime.200]], [[product.1.runtime.60]]', '11,5\u00A0h, 38\u00A0h'],
     ['[[product.1.lasts.50]], [[product.2.lasts.60]], [[product.1.times.50]]', '41\u00A0h, 18\u00A0h, 41'],
-    ['[[product.1.per.50]], [[product.1.about.400]], [[product.2.share.575]]', '46, 6, 48\u00A0%'],
+    [
+      '[[product.1.per.50]], [[product.1.about.400]], [[product.1.fills.700]], [[product.2.share.575]]',
+      '46, 6, 4, 48\u00A0%',
+    ],
     [
       '[[product.1.with.4.kWh]], [[product.1.with.4.per.152]], [[product.2.with.1.energy]]',
       '11,5\u00A0kWh, 75, 3500\u00A0Wh',

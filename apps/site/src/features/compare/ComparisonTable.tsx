@@ -37,26 +37,23 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
       <thead>
         {/* Made anew where names shrink: what was hidden until then counts as moved when it is kept. */}
         <tr key={isNarrow ? 'narrow' : 'wide'}>
-          <td className={`${stuckClass} hidden w-36 md:table-cell lg:w-48`} />
+          <td className={`${stuckClass} hidden w-36 md:table-cell lg:w-56`} />
           {products.map(({ id, name, price }) => (
             <th key={id} scope="col" abbr={name} className={`${stuckClass} ${columnClass} py-2 align-bottom md:py-3`}>
-              <span className="block lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-4 lg:gap-y-1">
+              <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
                 <a
                   href={productPath(id)}
-                  className={`display block leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl ${isNarrow ? 'text-[0.8125rem] lg:col-span-2' : 'text-lg'}`}
+                  className={`display block leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl ${isNarrow ? 'col-span-2 text-[0.8125rem]' : 'text-lg max-lg:col-span-2'}`}
                 >
                   {unbrokenName(name)}
                 </a>
-                <span
-                  className={`figure mt-1 block md:text-lg ${isNarrow ? 'text-[0.9375rem]' : 'text-xl lg:row-start-2'}`}
-                >
+                <span className={`figure md:text-lg ${isNarrow ? 'text-[0.9375rem]' : 'text-xl lg:row-start-2'}`}>
                   {formatPrice(price)}
                 </span>
-                <InquiryLink
-                  id={id}
-                  name={name}
-                  className={`hidden md:mt-2 md:inline-flex lg:mt-0 ${isNarrow ? '' : 'lg:row-span-2'}`}
-                />
+                <span className={`flex items-center gap-2 md:max-lg:col-span-2 ${isNarrow ? '' : 'lg:row-span-2'}`}>
+                  <InquiryLink id={id} name={name} className="hidden md:inline-flex" />
+                  {onRemove && <RemoveButton id={id} name={name} onRemove={onRemove} />}
+                </span>
               </span>
             </th>
           ))}
@@ -65,21 +62,24 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
           <td className="hidden md:table-cell" />
           {products.map((product) => (
             <td key={product.id} className={`${columnClass} pt-2 align-top md:pt-4`}>
-              <div className="relative">
+              <div
+                className={
+                  isNarrow ? '' : 'lg:grid lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:items-center lg:gap-6'
+                }
+              >
                 <ProductPicture product={product} isNarrow={isNarrow} />
-                {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
+                <InquiryLink
+                  {...product}
+                  className={`mt-3 flex md:hidden ${isNarrow ? 'text-sm' : 'text-[0.9375rem]'}`}
+                />
+                {isChoice && product.verdict && (
+                  <p
+                    className={`mt-3 max-w-prose text-[0.9375rem] hyphens-auto md:mt-4 lg:text-base ${isNarrow ? 'max-md:hidden' : 'lg:mt-0'}`}
+                  >
+                    {product.verdict}
+                  </p>
+                )}
               </div>
-              <InquiryLink
-                {...product}
-                className={`mt-3 flex md:hidden ${isNarrow ? 'text-sm' : 'text-[0.9375rem]'}`}
-              />
-              {isChoice && product.verdict && (
-                <p
-                  className={`mt-3 max-w-prose text-[0.9375rem] hyphens-auto md:mt-4 lg:text-lg ${isNarrow ? 'max-md:hidden' : ''}`}
-                >
-                  {product.verdict}
-                </p>
-              )}
             </td>
           ))}
         </tr>
@@ -122,9 +122,10 @@ function GroupTitle({ title, span, className }: { title: string; span: number; c
 }
 
 function Row({ row, products }: { row: ComparisonRow; products: readonly ComparedProduct[] }) {
-  const isQuiet = products.length > 1 && !row.differs
+  /** What all share is told once. */
+  const isShared = products.length > 1 && !row.differs && row.values[0] !== compareText.unknown
   return (
-    <tbody className={isQuiet ? 'text-ink-muted' : ''} data-differs={row.differs || undefined}>
+    <tbody data-differs={row.differs || undefined}>
       <tr className="md:hidden">
         <th scope="rowgroup" colSpan={products.length} className="label pt-3 text-left">
           {row.label}
@@ -133,20 +134,27 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
       <tr>
         <th
           scope="row"
-          className="label hidden border-b border-line py-3.5 pr-3 text-left align-baseline md:table-cell"
+          className="hidden border-b border-line py-3.5 pr-3 text-left align-baseline font-normal text-ink-muted md:table-cell"
         >
           {row.label}
         </th>
-        {products.map(({ id }, index) => (
-          <Value
-            key={id}
-            value={row.values[index] ?? ''}
-            isBest={row.best[index]}
-            isTicked={row.ticks}
-            share={row.shares?.[index]}
-            isWide={products.length < 3}
-          />
-        ))}
+        {isShared ? (
+          <td colSpan={products.length} className={valueClass}>
+            {row.ticks && <Tick />}
+            {row.values[0]} <span className="text-ink-muted">· {compareText.shared(products.length)}</span>
+          </td>
+        ) : (
+          products.map(({ id }, index) => (
+            <Value
+              key={id}
+              value={row.values[index] ?? ''}
+              isBest={row.best[index]}
+              isTicked={row.ticks}
+              share={row.shares?.[index]}
+              isWide={products.length < 3}
+            />
+          ))
+        )}
       </tr>
     </tbody>
   )
@@ -157,27 +165,31 @@ export const Dot = () => (
   <span className="mx-0.5 inline-block size-2 rounded-full border-4 border-forest align-middle" data-dot />
 )
 
+const Tick = () => (
+  <>
+    <Check
+      className="mr-1.5 inline size-4 align-[-0.125em] text-forest md:size-5 md:align-[-0.2em]"
+      aria-hidden="true"
+    />
+    <span className="sr-only">{compareText.yes}, </span>
+  </>
+)
+
+const valueClass = `border-b border-line ${columnClass} pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:py-3.5 md:text-base`
+
 interface ValueProps {
   value: string
   isBest?: boolean | undefined
   isTicked?: boolean | undefined
   share?: number | undefined
-  /** There is room for its bar beside it. */
+  /** There is room for its figure in the wide cut. */
   isWide: boolean
 }
 
 function Value({ value, isBest, isTicked, share, isWide }: ValueProps) {
   const told = (
     <>
-      {isTicked && value !== compareText.unknown && (
-        <>
-          <Check
-            className="mr-1.5 inline size-4 align-[-0.125em] text-forest md:size-5 md:align-[-0.2em]"
-            aria-hidden="true"
-          />
-          <span className="sr-only">{compareText.yes}, </span>
-        </>
-      )}
+      {isTicked && value !== compareText.unknown && <Tick />}
       {value}
       {isBest && (
         <>
@@ -189,45 +201,35 @@ function Value({ value, isBest, isTicked, share, isWide }: ValueProps) {
     </>
   )
   return (
-    <td
-      className={`border-b border-line ${columnClass} pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
-      data-best={isBest || undefined}
-    >
+    <td className={`${valueClass} ${isBest ? 'font-semibold' : ''}`} data-best={isBest || undefined}>
       {share === undefined ? (
         told
       ) : (
-        <div className={isWide ? 'lg:grid lg:grid-cols-2 lg:items-center lg:gap-4' : ''}>
-          <span className={`block ${isWide ? 'display text-lg md:text-xl' : 'text-sm lg:display lg:text-xl'}`}>
-            {told}
-          </span>
-          <Bar share={share} isBest={isBest} isWide={isWide} />
-        </div>
+        <>
+          <span className={`block ${isWide ? 'display text-lg' : 'text-sm lg:display lg:text-lg'}`}>{told}</span>
+          <Bar share={share} isBest={isBest} />
+        </>
       )}
     </td>
   )
 }
 
-/** A length beside a figure that says the same. Its width is an attribute: pages allow no style of an element. */
-const Bar = ({ share, isBest, isWide }: Pick<ValueProps, 'isBest' | 'isWide'> & { share: number }) => (
-  <svg
-    className={`mt-1.5 block h-1.5 w-full ${isWide ? 'lg:mt-0' : ''} ${isBest ? 'text-forest' : 'text-line-strong'}`}
-    aria-hidden="true"
-  >
+/** A length below a figure that says the same. Its width is an attribute: pages allow no style of an element. */
+const Bar = ({ share, isBest }: Pick<ValueProps, 'isBest'> & { share: number }) => (
+  <svg className={`mt-1.5 block h-1.5 w-full ${isBest ? 'text-forest' : 'text-line-strong'}`} aria-hidden="true">
     <rect width={`${Math.round(share * 100)}%`} height="100%" fill="currentColor" />
   </svg>
 )
 
 function RemoveButton({
-  product: { id, name },
+  id,
+  name,
   onRemove,
-}: {
-  product: ComparedProduct
-  onRemove: (id: string) => void
-}) {
+}: Pick<ComparedProduct, 'id' | 'name'> & { onRemove: (id: string) => void }) {
   return (
     <button
       type="button"
-      className="absolute top-1 right-1 inline-flex size-8 items-center justify-center rounded-sm border border-line bg-surface hover:bg-sunken md:top-2 md:right-2 md:size-10"
+      className="inline-flex size-8 shrink-0 items-center justify-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink md:size-10"
       aria-label={removeLabel(name)}
       onClick={() => onRemove(id)}
     >
@@ -237,7 +239,7 @@ function RemoveButton({
 }
 
 function ProductPicture({ product: { picture, imageUrl }, isNarrow }: { product: ComparedProduct; isNarrow: boolean }) {
-  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10]'
+  const frame = `aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10] ${isNarrow ? '' : 'lg:aspect-[4/3]'}`
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
   const sizes = isNarrow ? '28vw' : '43vw'

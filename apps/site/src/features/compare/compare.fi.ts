@@ -3,7 +3,8 @@ import type { Toast } from '../../lib/toast.ts'
 /** Words of the comparison screen that stand around its table, which no script carries. */
 export const comparisonPageText = {
   title: 'Tuotevertailu',
-  heroTitle: 'Aseta mallit rinnakkain',
+  /** The two stations by their short names; another number of them is only compared. */
+  heroTitle: (stations: readonly string[]) => (stations.length === 2 ? `${stations.join(' vai ')}?` : 'Vertaa malleja'),
   description: 'Vertaa enintään kolmea Arkpax-tuotetta rinnakkain: teho, kapasiteetti, lähdöt, paino, lataus ja hinta.',
   /** Where nothing decides between two stations. */
   text: 'Valitse enintään kolme tuotetta. Näet yhdellä silmäyksellä, missä ne eroavat toisistaan.',
@@ -11,7 +12,7 @@ export const comparisonPageText = {
   help: {
     title: 'Etkö osaa vielä päättää?',
     text: 'Kerro, mitä laitteita käytät ja kuinka kauan. Ehdotamme asemaa, joka riittää niille.',
-    ask: 'Kysy neuvoa valintaan',
+    ask: 'Kysy neuvoa valinnassa',
     subject: 'Mallin valinta',
     calculator: 'Laske, kumpi riittää laitteillesi',
   },
@@ -29,8 +30,10 @@ export const compareText = {
   clear: 'Tyhjennä vertailu',
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
-  legend: 'Rivin paras arvo. Harmaalla rivillä ei ole eroa.',
+  legend: 'Rivin paras arvo.',
   best: 'paras',
+  /** After a value that all share. */
+  shared: (products: number) => (products === 2 ? 'sama molemmissa' : 'sama kaikissa'),
   same: 'Vertailtavissa tiedoissa ei ole eroja.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {

@@ -60,6 +60,5 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     title: 'Didn’t find the answer?',
     text: 'Write to us or ask in the chat. Our phone line is open [[hours.onWeekdays]].',
     contact: 'Contact us',
-    calculator: 'Calculate the runtime',
   },
 }

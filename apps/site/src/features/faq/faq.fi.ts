@@ -29,7 +29,7 @@ export const faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.60]] kylmää',
+        figure: '[[product.1.lasts.60]]',
         question: 'Kuinka pitkään akku riittää?',
         answer:
           'Niin pitkään 60\u00A0W:n kylmälaukku käy Ark PRO:lla, Ark EVO:lla [[product.2.lasts.60]]. Häviöt on laskettu mukaan.',
@@ -64,6 +64,5 @@ export const faqText = {
     title: 'Etkö löytänyt vastausta?',
     text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee [[hours.onWeekdays]].',
     contact: 'Ota yhteyttä',
-    calculator: 'Laske käyttöaika',
   },
 }

@@ -26,7 +26,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.60]] kyla',
+        figure: '[[product.1.lasts.60]]',
         question: 'Hur länge räcker batteriet?',
         answer:
           'Så länge går en kylbox på 60\u00A0W utan paus med Ark PRO, med Ark\u00A0EVO [[product.2.lasts.60]]. Förlusterna är medräknade.',
@@ -60,6 +60,5 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     title: 'Hittade du inte svaret?',
     text: 'Skriv till oss eller fråga i chatten. Telefonen är öppen [[hours.onWeekdays]].',
     contact: 'Kontakta oss',
-    calculator: 'Räkna ut drifttiden',
   },
 }

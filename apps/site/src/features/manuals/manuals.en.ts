@@ -2,7 +2,7 @@ type Words = typeof import('./manuals.fi.ts')
 
 export const manualsText: Words['manualsText'] = {
   title: 'User manuals',
-  heroTitle: 'User manuals in three languages',
+  heroTitle: 'User manuals',
   heroText: 'Every product’s manual in English, Finnish and Swedish. The safety chapter always comes first.',
   description:
     'Download Arkpax user manuals as PDF files in English, Finnish and Swedish: Ark PRO, Ark EVO, the extra battery and the solar panel.',

@@ -1,7 +1,7 @@
 /** Words of the manuals screen. */
 export const manualsText = {
   title: 'Käyttöoppaat',
-  heroTitle: 'Käyttöoppaat kolmella kielellä',
+  heroTitle: 'Käyttöoppaat',
   heroText: 'Jokaisen tuotteen opas suomeksi, ruotsiksi ja englanniksi. Turvallisuusohjeet ovat aina alussa.',
   description:
     'Lataa Arkpaxin käyttöoppaat PDF-tiedostoina suomeksi, ruotsiksi ja englanniksi: Ark PRO, Ark EVO, lisäakku ja aurinkopaneeli.',

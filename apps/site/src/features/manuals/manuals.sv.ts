@@ -2,7 +2,7 @@ type Words = typeof import('./manuals.fi.ts')
 
 export const manualsText: Words['manualsText'] = {
   title: 'Bruksanvisningar',
-  heroTitle: 'Bruksanvisningar på tre språk',
+  heroTitle: 'Bruksanvisningar',
   heroText:
     'Bruksanvisningen till varje produkt på svenska, finska och engelska. Kapitlet om säkerhet kommer alltid först.',
   description:

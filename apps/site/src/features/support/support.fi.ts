@@ -25,7 +25,7 @@ export const supportText = {
     },
     email: {
       title: 'Sähköposti',
-      text: 'Vastaamme [[terms.replyHours]] tunnin kuluessa arkipäivisin.',
+      text: 'Vastaamme tukipyyntöön [[terms.replyHours]] tunnissa arkisin.',
       action: 'Kirjoita',
     },
   },

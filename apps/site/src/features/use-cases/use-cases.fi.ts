@@ -1,7 +1,7 @@
 /** Words shared by the five use-case pages; the rest is in `content/use-cases/`. */
 export const useCaseText = {
   home: 'Etusivu',
-  figures: 'Luvut',
+  figures: 'Riittääkö virta?',
   figuresText: 'Käyttöajat täydellä akulla, häviöt laskettu mukaan.',
   /** Beside the bars of what a trip takes. `marks` are 'Ark EVO noin 1080 Wh'. */
   energy: {
@@ -11,8 +11,26 @@ export const useCaseText = {
     enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
     notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
   },
+  /** Beside bars of running times. `hours` is the end of their scale. */
+  runtimes: {
+    scale: (hours: string) => `Asteikko 0–${hours}`,
+    range: 'Tumma palkki on lyhin ja vaalea pisin aika.',
+    counted: 'Yhdellä latauksella',
+  },
   /** Cells of a table that tell whether something does. */
   verdicts: { käynnistyy: true, kyllä: true, 'ei riitä': false, ei: false } as Readonly<Record<string, boolean>>,
+  /** What firms ask first. */
+  firms: {
+    label: 'Yritykselle',
+    prices: 'Hinta ilman arvonlisäveroa',
+    payment: { title: 'Tarjous ja lasku', text: 'Yritys voi maksaa laskulla.' },
+    demonstration: {
+      title: 'Esittely työmaalla',
+      text: 'Me tuomme aseman, sinä työkalut.',
+      action: 'Varaa esittely',
+      subject: 'Esittely',
+    },
+  },
   stations: 'Asemat ja hinnat',
   others: 'Muut käyttökohteet',
   inquiry: 'Pyydä tarjous',

@@ -49,7 +49,7 @@ export const wayText = {
     delivered: 'Palautusaika alkaa siitä, kun saat tuotteen.',
   },
   payment: 'Maksuohje on tilausvahvistuksessa. Noudettavan tilauksen voit maksaa noutaessasi.',
-  delivery: { title: 'Milloin tilaus tulee?', text: 'Toimitus kestää [[delivery.days]]\u00A0arkipäivää.' },
+  delivery: { title: 'Milloin tilaus saapuu?', text: 'Toimitus kestää [[delivery.days]]\u00A0arkipäivää.' },
   withdrawal: {
     title: 'Haluatko perua tai palauttaa?',
     text: 'Aikaa on [[terms.returnDays]]\u00A0päivää siitä, kun saat tuotteen.',
@@ -59,12 +59,16 @@ export const wayText = {
 
 /** An order that nobody has made: how the screen looks when one is found. */
 export const exampleText = {
-  label: 'Esimerkki seurattavasta tilauksesta',
-  mark: 'Esimerkki',
+  label: 'Esimerkki tilauksesta',
   order: '[[product.1.name]]',
   /** What is done is told as done, in the place of the status that an order then has. */
   labels: { pending: 'Tilaus vastaanotettu', delivered: 'Perillä' } as Partial<Record<OrderStatus, string>>,
-  days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantaina' },
+  days: {
+    pending: 'maanantaina',
+    processing: 'tiistaina',
+    shipped: 'keskiviikkona',
+    delivered: 'viimeistään maanantaina',
+  },
 }
 
 /** The answer of the form where nothing is found, which the server tells, or nothing comes. */
