@@ -165,12 +165,10 @@ test('a product page tells price, stock, figures and safety', async ({ page }) =
   await expect(page).toHaveURL(/\/contact\?aihe=Ark%20PRO%202400%20W/)
 })
 
-test('the runtimes of a product page five or six at a time, wrap at both ends, and are all shown at once', async ({
-  page,
-}) => {
-  for (const { id, size, pages, all } of [
-    { id: '1', size: 6, pages: 4, all: 19 },
-    { id: '2', size: 5, pages: 2, all: 10 },
+test('the runtimes of a product page five or six at a time and wrap at both ends', async ({ page }) => {
+  for (const { id, size, pages, nominal } of [
+    { id: '1', size: 6, pages: 4, nominal: '46\u00A0kupillista' },
+    { id: '2', size: 5, pages: 2, nominal: '24\u00A0kupillista' },
   ]) {
     await page.goto(`/tuote/${id}`)
     const section = page.locator('#kayttoajat')
@@ -181,12 +179,9 @@ test('the runtimes of a product page five or six at a time, wrap at both ends, a
     await expect(section.getByText(`${pages}/${pages}`)).toBeVisible()
     await section.getByRole('button', { name: 'Seuraavat laitteet' }).click()
     expect(await shown.first().textContent()).toBe(first)
-    await section.getByRole('button', { name: `Näytä kaikki ${all}` }).click()
-    await expect(shown).toHaveCount(all)
-    await expect(section.getByRole('button', { name: 'Seuraavat laitteet' })).toBeHidden()
-    await section.getByRole('button', { name: 'Näytä vähemmän' }).click()
-    await expect(shown).toHaveCount(size)
     await expect(section).toContainText('Häviöt on laskettu mukaan.')
+    await section.getByText('Nimelliset luvut ilman häviöitä').click()
+    await expect(section.getByText(`Kahvinkeitin ${nominal}`)).toBeVisible()
   }
 })
 
@@ -225,9 +220,9 @@ test('what is pressed while the code of the system is still on its way counts', 
   const panels = builder.getByRole('button', { name: 'Lisää: Aurinkopaneeli 200 W' })
   await panels.click()
   await panels.click()
-  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('0')
+  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('1')
   come()
-  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('2')
+  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('4')
 })
 
 test('a system is built of a station, batteries and panels at the prices of now, and asked an offer of', async ({
@@ -245,7 +240,11 @@ test('a system is built of a station, batteries and panels at the prices of now,
   const builder = page.locator('#jarjestelma')
   await builder.scrollIntoViewIfNeeded()
   await expect(builder).toContainText('2,3\u00A0kWh')
-  await expect(builder).toContainText('3\u00A0350\u00A0€')
+  const sums = builder.locator('[role=status]')
+  const bar = page.locator('buy-bar')
+  // One panel is there at first, and the bar at the foot tells of the station until one adds something.
+  await expect(sums).toContainText('3\u00A0699\u00A0€')
+  await expect(bar).toContainText('3\u00A0350\u00A0€')
   await expect(builder.getByRole('button', { name: 'Vähennä: Lisäakku 2300 Wh' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -257,12 +256,10 @@ test('a system is built of a station, batteries and panels at the prices of now,
   await expect(panels).toHaveAttribute('aria-disabled', 'true')
   await expect(builder).toContainText('noin 2\u00A0h')
   await builder.getByRole('button', { name: 'Lisää: Lisäakku 2300 Wh' }).click()
-  const sums = builder.locator('[role=status]')
   await expect(sums).toContainText('4,6\u00A0kWh')
   // 3350 + 1850 + 6 × 349
   await expect(sums).toContainText('7\u00A0294\u00A0€')
   await expect(builder).toContainText('69\u00A0h')
-  const bar = page.locator('buy-bar')
   await expect(bar).toContainText('4,6\u00A0kWh')
   await expect(bar).toContainText('7\u00A0294\u00A0€')
   await expect(bar.getByRole('link')).toHaveAttribute('href', /tuote=1&tuote=3%3A1&tuote=4%3A6$/)
@@ -299,25 +296,50 @@ test('the battery and the panel tell what they fit and what one of them gives, w
   expect(await specs.locator('dd').allInnerTexts()).not.toContain('–')
   await expect(specs).not.toContainText('kannet kiinni')
   const withOne = fits.getByRole('listitem').filter({ hasText: '1\u00A0paneeli' })
-  await expect(withOne).toContainText(/Ark PRO 2400 W\s*4\späivässä\s*Ark EVO 1800 W\s*2\späivässä/)
+  await expect(withOne).toContainText(
+    /Ark PRO 2400 W\s*11,5\sh\s*4\skesäpäivää\s*Ark EVO 1800 W\s*6\sh\s*2\skesäpäivää/,
+  )
   const withSix = fits.getByRole('listitem').filter({ hasText: '6\u00A0paneelia' })
-  await expect(withSix).toContainText(/2\s394\s€\s*Kaksi sarjaan, kolme paria rinnan/)
+  await expect(withSix).toContainText(/2\s394\s€ ilman asemaa\s*Kaksi sarjaan, kolme paria rinnan/)
   await expectAccessible(page)
 })
 
-test('the battery tells what it makes with each station, and asks an offer of the two', async ({ page }) => {
+test('the battery asks for which station it is bought, with the price of the two, and one button asks an offer', async ({
+  page,
+}) => {
   await page.goto('/tuote/3')
-  const pair = page.locator('[data-buying]').getByRole('listitem').filter({ hasText: 'Ark EVO 1800 W' })
-  await expect(pair).toContainText(/3,5\skWh\s*enintään 10\skpl, aseman viereen\s*4\s800\s€/)
-  await pair.getByRole('link', { name: /^Pyydä tarjous\s?: Ark EVO 1800 W$/ }).click()
-  await expect(page.getByRole('main')).toContainText('Lisäakku 2300 Wh')
-  await expect(page.getByRole('main')).toContainText('Ark EVO 1800 W')
+  const buying = page.locator('[data-buying]')
+  const choice = buying.getByRole('group', { name: 'Mihin asemaan?' })
+  await expect(choice).toContainText('Asema ja lisäakku yhteensä')
+  await expect(choice.getByRole('radio', { name: /^Minulla on jo/ })).toBeChecked()
+  const evo = choice.getByRole('radio', { name: /Ark EVO\s*4\s800\s€\s*3,5\skWh/ })
+  await choice.getByRole('radio', { name: /^Minulla on jo/ }).press('ArrowLeft')
+  await expect(evo).toBeChecked()
+  await buying.getByRole('button', { name: 'Pyydä tarjous' }).click()
+  await expect(page).toHaveURL(/\/contact\?tuote=2&tuote=3$/)
+  await expect(page.getByLabel('Määrä Ark EVO')).toHaveValue('1')
+  await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
+  await page.goto('/tuote/3')
+  await buying.getByRole('button', { name: 'Pyydä tarjous' }).click()
+  await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
+  await expect(page.getByLabel('Määrä Ark')).toHaveCount(0)
+})
+
+test('uses lead to where they are told', async ({ page }) => {
+  await page.goto('/tuote/1')
+  const specs = page.locator('#tekniset-tiedot')
+  await expect(specs.getByRole('link', { name: 'Varavirta kotiin' })).toHaveAttribute(
+    'href',
+    '/laskuri?tilanne=sahkokatko',
+  )
+  await specs.getByRole('link', { name: 'Veneily' }).click()
+  await expect(page).toHaveURL('/kayttotapaus/veneily')
 })
 
 test('Ark EVO tells why its panels do not fill it faster', async ({ page }) => {
   await page.goto('/tuote/2')
   await expect(page.locator('#tekniset-tiedot')).toContainText('omaan akkuun enintään 900\u00A0W')
-  await expect(page.locator('#liitanta-solar-in')).toContainText('oma akku ottaa enintään 900\u00A0W')
+  await expect(page.locator('#liitanta-ac-in')).toContainText('Oma akku latautuu enintään 900\u00A0W:n teholla')
 })
 
 test('the ports diagram names each port and is reached with the keyboard', async ({ page }) => {
@@ -409,7 +431,11 @@ test.describe('without scripts', () => {
     await expect(builder).toContainText('enintään 10\u00A0kpl')
     await expect(builder).toContainText('enintään 6\u00A0kpl')
     await expect(builder.getByRole('button')).toHaveCount(0)
-    await expect(builder.getByRole('link', { name: 'Pyydä tarjous tästä' })).toHaveAttribute('href', /\?tuote=2$/)
+    await expect(builder.locator('[data-kind=panels]')).toContainText('1\u00A0kpl')
+    await expect(builder.getByRole('link', { name: 'Pyydä tarjous tästä' })).toHaveAttribute(
+      'href',
+      /\?tuote=2&tuote=4%3A1$/,
+    )
   })
 })
 
@@ -441,9 +467,8 @@ test('on a phone the price and the first button are on the first screen, and com
     await page.goto(`/tuote/${id}`)
     const overview = page.locator('main')
     await expect(overview.locator('[data-live=price]').first()).toBeInViewport({ ratio: 1 })
-    await expect(overview.locator('[data-buy]').getByRole('link', { name: 'Pyydä tarjous' })).toBeInViewport({
-      ratio: 1,
-    })
+    await expect(overview.locator('[data-buy] > :first-child')).toHaveText('Pyydä tarjous')
+    await expect(overview.locator('[data-buy] > :first-child')).toBeInViewport({ ratio: 1 })
   }
   const bar = page.locator('buy-bar')
   await expect(bar).toBeHidden()

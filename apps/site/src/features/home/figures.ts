@@ -17,7 +17,7 @@ export function stripFigures(product: CatalogueProduct): Spec[] {
     power?.peak && spec(`Huipputeho ${power.peak.seconds}\u00A0s`, power.peak.watts, 'W'),
     capacityWh && spec('Kapasiteetti', capacityWh, 'Wh'),
     expansion && spec('Lisäakuilla enintään', expansion.maxTotalWh / 1000, 'kWh'),
-    { label: 'Lähtöjä', value: figure(countOutputs(product)) },
+    { label: 'Lähtöä', value: figure(countOutputs(product)) },
     product.ipRating === 'IP67' && { label: '1\u00A0m vedessä 30\u00A0min', value: product.ipRating },
   ].filter((entry) => typeof entry === 'object')
 }

@@ -11,6 +11,7 @@ export function buildSystem(builder: HTMLElement, pressed: readonly Event[]): vo
   const { loads, ...system }: System & { loads: TypicalLoad[] } = JSON.parse(
     builder.querySelector('[data-system]')?.textContent ?? '',
   )
+  let isChanged = false
   const show = () => {
     const rows = [...builder.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden)
     const counted = rows.map((row) => ({ row, count: countOf(row) }))
@@ -25,13 +26,14 @@ export function buildSystem(builder: HTMLElement, pressed: readonly Event[]): vo
     )
     const inquiry = inquiryPath(builder.dataset.station ?? '', ...chosen)
     builder.querySelector('[data-inquiry]')?.setAttribute('href', inquiry)
-    tellInBar(chosen.length > 0 ? texts.energy : undefined, price, inquiry)
+    if (isChanged) tellInBar(chosen.length > 0 ? texts.energy : undefined, price, inquiry)
   }
 
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
     const row = button?.closest('li')
     if (!button || !row) return
+    isChanged = true
     step(row, Number(button.dataset.step))
     show()
   }
@@ -46,7 +48,7 @@ function write(place: Element | null, text: string): void {
   if (place && place.textContent !== text) place.textContent = text
 }
 
-/** The bar at the foot of the screen tells of the whole system, and of the product again once nothing is added. */
+/** The bar at the foot of the screen tells of the whole system once one has changed it, and of the product again when nothing is added. */
 function tellInBar(energy: string | undefined, price: string, inquiry: string): void {
   const name = document.querySelector<HTMLElement>('buy-bar [data-bar-name]')
   name?.replaceChildren(energy ?? name.dataset.barName ?? '')

@@ -5,16 +5,20 @@ class BuyBar extends HTMLElement {
     const footer = document.querySelector('body > footer')
     if (!buttons || !footer) return
     const isAway = new Map<Element, boolean>()
-    const watch = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries)
-        isAway.set(target, target === footer ? !isIntersecting : !isIntersecting && boundingClientRect.top < 0)
-      this.toggleAttribute(
-        'data-shown',
-        [buttons, footer].every((each) => isAway.get(each)),
-      )
-    })
-    watch.observe(buttons)
-    watch.observe(footer)
+    const watch = (element: Element, rootMargin: string) =>
+      new IntersectionObserver(
+        (entries) => {
+          isAway.set(element, entries.at(-1)?.isIntersecting === false)
+          this.toggleAttribute(
+            'data-shown',
+            [buttons, footer].every((each) => isAway.get(each)),
+          )
+        },
+        { rootMargin },
+      ).observe(element)
+    // Buttons below the screen are as good as on it: whoever leaps over them in one go is noticed.
+    watch(buttons, '0px 0px 1000000px')
+    watch(footer, '0px')
   }
 }
 

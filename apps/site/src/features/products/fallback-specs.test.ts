@@ -37,7 +37,7 @@ describe('the set of figures for a product without its own', () => {
       'Mitat (L × S × K)',
       'Akkutyyppi',
       'Lataussyklit',
-      'Teho, lähdöt ja lataus',
+      'Käyttö ja lataus',
     ])
   })
 
@@ -70,7 +70,7 @@ describe('the set of figures for a product without its own', () => {
       Aurinkolataus: '1200 W',
     })
     expect(plain('2')).toMatchObject({ Kapasiteetti: '1200 Wh', Teho: '1800 W', Lähdöt: '11' })
-    expect(plain('3')).toMatchObject({ Kapasiteetti: '2300 Wh', 'Teho, lähdöt ja lataus': 'aseman kautta' })
+    expect(plain('3')).toMatchObject({ Kapasiteetti: '2300 Wh', 'Käyttö ja lataus': 'aseman kautta' })
     expect(plain('4')).toMatchObject({ Teho: '200 W', Paino: '7,6 kg' })
   })
 

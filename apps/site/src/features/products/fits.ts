@@ -13,22 +13,18 @@ export interface Fit {
   system: StationSystem
   /** How many of the product it takes. */
   most: number
-  /** Where a battery stands, in words. */
-  place?: string
 }
+
+/** The form in which a station is chosen; the button that sends it stands elsewhere. */
+export const CHOOSER = 'asemavalinta'
 
 /** The stations that a product can be added to; none for anything but the shop's battery and panel. */
 export function fitsOf(product: CatalogueProduct, catalogue: readonly CatalogueProduct[]): Fit[] {
   return catalogue.flatMap((station) => {
     const system = systemOf(station, catalogue)
     const part = [system?.battery, system?.panel].find((each) => each?.product.id === product.id)
-    return system && part ? [{ station, system, most: part.most, place: placeOf(station, product) }] : []
+    return system && part ? [{ station, system, most: part.most }] : []
   })
-}
-
-function placeOf({ dimensionsMm: own }: CatalogueProduct, { dimensionsMm: other, panelWatts }: CatalogueProduct) {
-  if (panelWatts || !own || !other) return undefined
-  return own.width === other.width && own.depth === other.depth ? text.below : text.beside
 }
 
 /** What a station and one more to it cost together. */

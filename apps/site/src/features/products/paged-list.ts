@@ -1,12 +1,11 @@
-/** Shows one page of its list, or all of it; the arrows step on and wrap at both ends. */
+/** Shows one page of its list; the arrows step on and wrap at both ends. */
 class PagedList extends HTMLElement {
   #page = 0
 
   connectedCallback() {
     this.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-whole]') : null
-      if (button?.dataset.step) this.#step(Number(button.dataset.step))
-      else if (button) this.#showAll(button)
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
+      if (button) this.#step(Number(button.dataset.step))
     })
     addEventListener('resize', () => this.#list?.style.removeProperty('min-height'))
   }
@@ -18,27 +17,13 @@ class PagedList extends HTMLElement {
   #step(step: number) {
     const list = this.#list
     if (!list) return
-    const pages = Math.ceil(list.children.length / Number(this.dataset.size))
+    const size = Number(this.dataset.size)
+    const pages = Math.ceil(list.children.length / size)
     list.style.minHeight = `${list.offsetHeight}px`
     this.#page = (this.#page + step + pages) % pages
-    this.#show()
-    const counter = this.querySelector('[data-page]')
-    if (counter) counter.textContent = String(this.#page + 1)
-  }
-
-  #showAll(button: HTMLElement) {
-    const isAll = this.toggleAttribute('data-all')
-    button.setAttribute('aria-expanded', String(isAll))
-    this.#list?.style.removeProperty('min-height')
-    this.#show()
-    if (!isAll) button.scrollIntoView({ block: 'nearest' })
-  }
-
-  #show() {
-    const isAll = this.hasAttribute('data-all')
-    const size = Number(this.dataset.size)
-    for (const [index, item] of [...(this.#list?.children ?? [])].entries())
-      item.toggleAttribute('data-off', !isAll && Math.floor(index / size) !== this.#page)
+    for (const [index, item] of [...list.children].entries())
+      item.toggleAttribute('data-off', Math.floor(index / size) !== this.#page)
+    this.querySelector('[data-page]')?.replaceChildren(String(this.#page + 1))
   }
 }
 

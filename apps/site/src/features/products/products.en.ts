@@ -3,8 +3,7 @@ type Words = typeof import('./products.fi.ts')
 export const listText: Words['listText'] = {
   title: 'Products',
   heroTitle: 'Power where no cable reaches',
-  heroText:
-    'Two waterproof power stations, an extra battery and a solar panel. They all work together and withstand being submerged while covers and plugs are closed.',
+  heroText: 'Two waterproof power stations, an extra battery and a solar panel. They all work together.',
   description:
     'Arkpax waterproof IP67 power stations, extra battery and solar panel. Prices include VAT. [[terms.warrantyYears]]-year warranty, [[terms.returnDays]]-day right of return.',
   search: 'Search products',
@@ -65,16 +64,14 @@ export const detailText: Words['detailText'] = {
 
 export const stationText: Words['stationText'] = {
   runtimeTitle: 'What it runs, and for how long',
-  runtimeText: 'How long a full battery runs one appliance. Losses are counted in.',
+  runtimeText: 'How long a full battery runs one appliance. Losses included.',
   runtimeList: 'Runtimes by appliance',
-  nominally: (time) => `nominally ${time}`,
+  nominal: 'Nominal figures, before losses',
   calculator: 'Calculate with your own appliances',
   average: (watts) => `${watts} on average`,
   starts: (watts) => `${watts} when starting`,
   previous: 'Previous appliances',
   next: 'Next appliances',
-  all: (count) => `Show all ${count}`,
-  fewer: 'Show fewer',
   continuous: 'Continuous power',
   peak: 'Peak power',
   capacity: 'Capacity',
@@ -100,5 +97,4 @@ export const safetyText: Words['safetyText'] = {
   model: 'Product',
   warnings: 'Warnings',
   documents: 'Documents',
-  manuals: 'User manuals',
 }

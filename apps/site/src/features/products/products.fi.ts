@@ -2,8 +2,7 @@
 export const listText = {
   title: 'Tuotteet',
   heroTitle: 'Sähköä sinne, minne johto ei yllä',
-  heroText:
-    'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki sopivat yhteen ja kestävät upotuksen, kun kannet ja tulpat ovat kiinni.',
+  heroText: 'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki sopivat yhteen.',
   description:
     'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron. Takuu [[terms.warrantyYears]]\u00A0vuotta, palautusoikeus [[terms.returnDays]]\u00A0päivää.',
   search: 'Hae tuotteista',
@@ -63,17 +62,15 @@ export const detailText = {
 
 /** Words of the extra sections of the power stations. */
 export const stationText = {
-  runtimeTitle: 'Mitä sillä voi käyttää ja kuinka pitkään',
+  runtimeTitle: 'Mitä se jaksaa ja kuinka kauan',
   runtimeText: 'Yksi laite kerrallaan ja täysi akku. Häviöt on laskettu mukaan.',
   runtimeList: 'Käyttöajat laitteittain',
-  nominally: (time: string) => `nimellisesti ${time}`,
+  nominal: 'Nimelliset luvut ilman häviöitä',
   calculator: 'Laske omilla laitteillasi',
   average: (watts: string) => `keskimäärin ${watts}`,
   starts: (watts: string) => `käynnistyessä ${watts}`,
   previous: 'Edelliset laitteet',
   next: 'Seuraavat laitteet',
-  all: (count: number) => `Näytä kaikki ${count}`,
-  fewer: 'Näytä vähemmän',
   continuous: 'Jatkuva teho',
   peak: 'Huipputeho',
   capacity: 'Kapasiteetti',
@@ -101,5 +98,4 @@ export const safetyText = {
   model: 'Tuote',
   warnings: 'Varoitukset',
   documents: 'Asiakirjat',
-  manuals: 'Käyttöoppaat',
 }

@@ -3,8 +3,7 @@ type Words = typeof import('./products.fi.ts')
 export const listText: Words['listText'] = {
   title: 'Produkter',
   heroTitle: 'El dit ingen sladd räcker',
-  heroText:
-    'Två vattentäta kraftstationer, ett extrabatteri och en solpanel. Alla passar ihop och tål att sänkas ned i vatten när lock och pluggar är stängda.',
+  heroText: 'Två vattentäta kraftstationer, ett extrabatteri och en solpanel. Alla passar ihop.',
   description:
     'Arkpax vattentäta kraftstationer (IP67), extrabatteri och solpanel. Priserna inkluderar moms. [[terms.warrantyYears]]\u00A0års garanti, [[terms.returnDays]]\u00A0dagars returrätt.',
   search: 'Sök produkter',
@@ -67,14 +66,12 @@ export const stationText: Words['stationText'] = {
   runtimeTitle: 'Vad räcker den till, och hur länge?',
   runtimeText: 'Så länge driver ett fullt batteri en apparat. Förlusterna är medräknade.',
   runtimeList: 'Drifttider efter apparat',
-  nominally: (time) => `nominellt ${time}`,
+  nominal: 'Nominella värden utan förluster',
   calculator: 'Räkna med dina egna apparater',
   average: (watts) => `i snitt ${watts}`,
   starts: (watts) => `${watts} vid start`,
   previous: 'Föregående apparater',
   next: 'Nästa apparater',
-  all: (count) => `Visa alla ${count}`,
-  fewer: 'Visa färre',
   continuous: 'Kontinuerlig effekt',
   peak: 'Toppeffekt',
   capacity: 'Kapacitet',
@@ -100,5 +97,4 @@ export const safetyText: Words['safetyText'] = {
   model: 'Produkt',
   warnings: 'Varningar',
   documents: 'Dokument',
-  manuals: 'Bruksanvisningar',
 }

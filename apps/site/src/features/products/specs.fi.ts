@@ -4,7 +4,7 @@ export const specText = {
   withBatteries: (energy: string) => `lisäakuilla enintään ${energy}`,
   power: 'Teho',
   inFullSun: 'täydessä auringossa',
-  connection: 'Teho, lähdöt ja lataus',
+  connection: 'Käyttö ja lataus',
   throughStation: 'aseman kautta',
   addsNoPower: 'yhdellä kaapelilla; akku lisää energiaa, ei tehoa',
   peak: (power: string, time: string) => `huipputeho ${power}, ${time}`,

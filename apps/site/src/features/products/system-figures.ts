@@ -38,6 +38,12 @@ export function lastsText(wattHours: number, { watts = 0, dutyPercent }: Typical
   return hoursText(hours)
 }
 
+/** How long one more battery or a panel's day runs something: to the half hour, downwards. */
+export function gainText(wattHours: number, { watts = 0, dutyPercent }: TypicalLoad): string {
+  const hours = runtimeHours(wattHours, watts, dutyPercent) * PRACTICAL_SHARE
+  return withUnit(Math.floor(hours < 10 ? hours * 2 : hours) / (hours < 10 ? 2 : 1), 'h')
+}
+
 /**
  * Hours until panels at full power have filled a system, never fewer than that: to the half hour. Undefined without panels. However
  * many panels there are, a station's own battery takes the time that it takes.

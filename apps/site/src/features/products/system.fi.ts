@@ -28,23 +28,20 @@ export const systemText = {
     howMany: { batteries: 'Montako lisäakkua tarvitset?', panels: 'Montako paneelia tarvitset?' },
     start: {
       batteries: 'Aloita yhdestä: lisää voit kytkeä myöhemmin.',
-      panels: 'Viikonloppuun riittää usein yksi, viikon retkelle kaksi.',
+      panels: 'Yksi riittää kesällä kylmälaukulle ja leirin valoille, kaksi jättää varaa pilvipäiviin.',
     },
     which: 'Mihin asemaan?',
     batteries: (count: number) => pieces(count, 'lisäakku', 'lisäakkua'),
     panels: (count: number) => pieces(count, 'paneeli', 'paneelia'),
-    withBattery: (energy: string) => `Yhdellä lisäakulla ${energy}`,
-    withPanel: (days: string) => `Yhdellä paneelilla täynnä ${days}`,
-    below: 'aseman alle',
-    beside: 'aseman viereen',
-    filledIn: (days: number) => `${figure(days)}${NBSP}päivässä`,
+    owned: 'Minulla on jo',
+    together: { batteries: 'Asema ja lisäakku yhteensä', panels: 'Asema ja paneeli yhteensä' },
+    sun: (hours: string) => `${hours} aurinkoa`,
+    days: (days: number) => `${figure(days)}${NBSP}kesäpäivää`,
+    withoutStation: (price: string) => `${price} ilman asemaa`,
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
     chart: { batteries: 'Energia, kun akkuja lisätään', panels: 'Näin pian aurinko täyttää aseman' },
-    /** The parts of a bar on a dark ground, in its order. */
-    parts: {
-      batteries: ['Valkoinen: aseman oma akku', 'Vihreä: lisäakut'],
-      panels: ['Vihreä: yhden kesäpäivän tuotto', 'Harmaa: aseman akku'],
-    },
+    /** The parts of a bar, in its order. */
+    parts: { batteries: ['Aseman oma akku', 'Lisäakut'], panels: ['Tunteja täydessä auringossa'] },
   },
 }

@@ -1,0 +1,12 @@
+import { seededCatalogue } from '@arkpax/schema/seed-for-test'
+import { expect, it } from 'vitest'
+import { placeOfUse } from './use-places.ts'
+
+it('every use of the shop’s own products is told somewhere', () => {
+  for (const use of seededCatalogue().flatMap(({ applications }) => applications))
+    expect([use, placeOfUse(use)]).toEqual([use, expect.stringMatching(/^\/(kayttotapaus\/|laskuri\?tilanne=)/)])
+})
+
+it('a use that nothing tells of leads nowhere', () => {
+  expect(placeOfUse('Mansikkatilat')).toBeUndefined()
+})
