@@ -11,7 +11,8 @@ from kit.solids import box, cylinder, empty, link, prism, ring, tube
 from materials import material
 
 LEAF_WIDTH, LEAF_HEIGHT, LEAVES = 5.6, 5.4, 4
-FOLD = math.radians(2.5)
+FOLD = math.radians(1.1)
+STAND = 24
 
 
 def build_panel(open=True, tilt=52, cable=False):
@@ -62,13 +63,13 @@ def _opened(tilt):
     root = empty("panel")
     lean = math.radians(90 - tilt)
     step_x, step_y = LEAF_WIDTH * math.cos(FOLD), LEAF_WIDTH * math.sin(FOLD)
-    board = empty("board", root, (0, 0, step_y / 2 * math.sin(lean)), (-lean, 0, 0))
+    board = empty("board", root, (0, 0, -0.04), (-lean, 0, 0))
     for index in range(LEAVES):
         side = 1 if index % 2 == 0 else -1
         x = (index - (LEAVES - 1) / 2) * step_x
         leaf = _leaf(board, (x, 0, LEAF_HEIGHT / 2 + 0.02), side * FOLD)
         if index in (0, LEAVES - 1):
-            _stand(leaf, lean)
+            _stand(leaf, lean, -1.55 if index == 0 else 1.55)
         if index:
             hinge = (x - step_x / 2, -step_y / 2 * side + 0.0, LEAF_HEIGHT / 2)
             box("fold", (0.10, 0.05, LEAF_HEIGHT - 0.24), material("fabric"), 0.02, 2, hinge, parent=board)
@@ -94,12 +95,19 @@ def _lead(root):
     cylinder("lead-fork", 0.075, 0.24, material("black"), "X", 0.03, 3, loc=(end - 2.55, -1.91, 0.08), parent=root)
 
 
-def _stand(leaf, lean):
-    """Prop behind a leaf, from its middle down to the ground."""
-    reach = LEAF_HEIGHT / 2 * math.cos(lean)
-    length = reach / math.cos(math.radians(20)) - 0.05
-    prop = empty("stand", leaf, (0, 0.06, 0), (lean + math.radians(20), 0, 0))
-    prism("stand-board", rounded_rect(1.5, length, 0.1, 6), -0.02, 0.04, material("fabric"), 0.02, 2, loc=(0, 0.02, -length / 2), parent=prop)
+def _stand(leaf, lean, x):
+    """Prop behind a leaf at `x` from its middle: hinged at half its height, down to the ground, held at its angle by a strap."""
+    back = math.radians(STAND)
+    half = LEAF_HEIGHT / 2
+    length = half * math.cos(lean) / math.cos(back) - 0.03
+    prop = empty("stand", leaf, (x, 0.06, 0), (lean + back, 0, 0))
+    prism("stand-board", rounded_rect(1.6, length, 0.1, 6), -0.03, 0.04, material("fabric"), 0.02, 2, loc=(0, 0.02, -length / 2), parent=prop)
+    prism("stand-foot", rounded_rect(1.62, 0.22, 0.08, 6), -0.045, 0.055, material("rubber"), 0.02, 2, loc=(0, 0.02, 0.11 - length), parent=prop)
+    box("stand-hinge", (1.6, 0.09, 0.16), material("webbing"), 0.02, 2, (x, 0.08, 0), parent=leaf)
+    low = 0.62
+    ends = (Vector((x, 0.06, -low * half * 1.25)), Vector((x, 0.06 + low * length * math.sin(lean + back), -low * length * math.cos(lean + back))))
+    for side in (-0.62, 0.62):
+        tube("stand-strap", [end + Vector((side, 0, 0)) for end in ends], 0.035, material("webbing"), leaf, 0.0)
 
 
 def _folded():

@@ -1,18 +1,19 @@
-"""The family on a jetty: a still lake and a misty far shore on a bright, quiet morning."""
+"""The family on a landing stage in the morning: a forest lake behind it, far out of focus. Wide and shallow, everything in its middle."""
 import math
 
 from battery import STACK_PITCH, build_battery
 from frame import Frame
 from panel import build_panel
-from props.daylight import gradient, soft_light, sun
-from props.planks import GREY_WOOD, deck
-from props.shapes import box, cylinder
+from props.daylight import panorama, soft_light, sun
+from props.planks import deck
+from props.shapes import box
 from props.shore import flat
-from props.surfaces import fabric, water, wood
-from props.rope import coiled, rope
-from props.trees import band, forest, needle_surface
+from props.surfaces import plain, water, wood
 from station import build_station
 from studio import camera
+
+EDGE = 11.0
+WEATHERED = ((0.085, 0.070, 0.052), (0.23, 0.195, 0.155))
 
 
 def _stand(root, at, turn):
@@ -20,22 +21,16 @@ def _stand(root, at, turn):
 
 
 def shot():
-    grey = wood('jetty board', *GREY_WOOD, roughness=0.6, along='X', wet=0.5)
-    deck(grey, 24, 58, 1.3, 0.10, 0.3, (0.6, 7, 0), 5, 'X', joints=False)
-    post = wood('jetty post', *GREY_WOOD, along='Z')
-    for y in (8, 22, 35):
-        for x in (-11.0, 12.2):
-            cylinder('post', 0.75, 9, post, at=(x, y, -1.6), bevel=0.06)
-    box('beam', (0.6, 58, 1.4), post, (12.4, 7, -1.0), bevel=0.02)
-    flat(-3.6, water(colour=(0.006, 0.018, 0.020), ripple=0.07, scale=0.20, stretch=(1, 2.6, 1)), 30000, -60)
-    forest(needle_surface((0.014, 0.03, 0.018), (900, 4200, (0.62, 0.66, 0.68), 0.85)), band(260, 2100, 2900, 0.7, -6, 11), (110, 230), 5)
-    _stand(build_battery(), (-2.9, 0, 0), -18)
-    _stand(build_station('pro', lids_open=False, figures={'percent': 96, 'outputWatts': 0, 'time': '99 h 59 min'}), (-2.9, 0, STACK_PITCH), -18)
-    _stand(build_station('evo', lids_open=False, figures={'outputWatts': 0, 'time': '99 h 59 min'}), (2.6, -1.4, 0), -18)
-    _stand(build_panel(open=False), (6.4, 2.4, 0), -22)
-    rope(fabric('hemp', (0.42, 0.34, 0.22), weave=60), coiled((-8.2, 3.0, 0), 0.8, 2, 3, 0.14), 0.14)
-    gradient([(0.0, (0.82, 0.76, 0.68)), (0.08, (0.66, 0.72, 0.76)), (0.3, (0.34, 0.48, 0.64)), (0.9, (0.16, 0.30, 0.50))], 0.85, 0.6, (0.98, 0.92, 0.84), (-30, 0.7, (1.3, 1.0, 0.70)))
-    sun(22, -64, 5.0, (1, 0.80, 0.56), 1.5)
-    soft_light((6, -18, 10), (0, 0, 2), 9, 1700, (0.96, 0.98, 1))
-    camera((1.2, -24.5, 5.6), (1.0, 0, 3.0), 50, 0.25, (-0.4, -1.5, 2.4), (0.0, 0.02))
-    return Frame(1600, 1067, 28, 'Medium High Contrast', 0.2)
+    deck(wood('jetty board', *WEATHERED, roughness=0.62, along='Y'), 60, 44, 1.45, 0.09, 0.3, (0, EDGE - 22, 0), 5, 'Y', joints=False)
+    box('beam', (60, 0.5, 1.2), wood('jetty beam', *WEATHERED, along='X'), (0, EDGE - 0.6, -0.9), bevel=0.03)
+    box('under the jetty', (60, 44, 0.1), plain('under the jetty', (0.008, 0.008, 0.008), 0.9), (0, EDGE - 22.4, -1.2), bevel=0)
+    flat(-3.6, water(colour=(0.006, 0.018, 0.020), ripple=0.10, scale=0.20, stretch=(1, 2.6, 1)), 30000, EDGE)
+    _stand(build_battery(), (-5.0, 0.3, 0), -17)
+    _stand(build_station('pro', lids_open=False, figures={'percent': 96, 'outputWatts': 0, 'time': '99 h 59 min'}), (-5.0, 0.3, STACK_PITCH), -17)
+    _stand(build_station('evo', lids_open=False, figures={'outputWatts': 0, 'time': '99 h 59 min'}), (0.15, -0.9, 0), -17)
+    _stand(build_panel(open=False), (4.7, 2.8, 0), -20)
+    panorama('forest', 27, 0.62, 0.85, saturation=0.85)
+    sun(51, -140, 4.4, (1, 0.90, 0.76), 0.7)
+    soft_light((-14, -18, 9), (0, 0, 3), 8, 1200, (0.97, 0.98, 1))
+    camera((0.1, -43, 4.3), (0.1, 0, 3.0), 60, 0.13, (0, 0, 2.4), (0.0, 0.0))
+    return Frame(2400, 1090, 26, 'High Contrast', 0.3)

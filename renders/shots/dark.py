@@ -2,7 +2,7 @@
 from dataclasses import replace
 
 from shots.details import box_contents, rear_cables, stations_together
-from shots.products import ark_pro_stack, back, detail, extra_battery, family, front, hero, solar_panel_folded, solar_panel_open
+from shots.products import ark_pro_stack, back, detail, extra_battery, family, front, hero, panel_lights, solar_panel_folded, solar_panel_open
 from studio import area_light, backdrop, world
 
 
@@ -22,9 +22,11 @@ def dark_studio(scale=1.0, power=1.0):
     area_light("wall", at(0, 5.0, 7.5), (0, 13 * scale, 2.0 * scale), 9 * scale, 750 * watts, (0.80, 0.94, 0.90), 2.0 * scale)
 
 
-def _panel_studio(scale, power):
-    """Cells swallow light: the panel needs twice as much of it."""
-    dark_studio(scale, power * 1.9)
+def _panel_studio():
+    backdrop((0.016, 0.018, 0.019), 0.75, far=27)
+    world((0.7, 0.8, 0.9), 0.07)
+    panel_lights()
+    area_light("wall", (0, 10, 15), (0, 27, 4), 19, 3000, (0.80, 0.94, 0.90), 4)
 
 
 def _developed(frame):

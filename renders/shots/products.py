@@ -15,6 +15,20 @@ def _studio(scale=1.0, power=1.0):
     studio_lights(scale, power)
 
 
+def panel_lights():
+    """Light from behind lays the open panel's shadow before it, where it is seen; a wide pale sheet at the left is what its cells mirror."""
+    area_light("back", (9, 13, 16), (0, 0, 1.5), 3, 9000, (0.96, 0.98, 1), 7)
+    area_light("key", (-4, -24, 14), (0, 0, 2), 6, 2300, (1, 0.98, 0.95))
+    area_light("sheet", (-34, 12, 17), (0, 0, 2), 34, 6000, (0.94, 0.97, 1), 16)
+    area_light("side", (20, -10, 6), (6, -3, 1), 3, 350, (0.92, 0.96, 1), 10)
+
+
+def _panel_studio():
+    backdrop(far=23)
+    world(strength=0.06)
+    panel_lights()
+
+
 def _turn(root, degrees, loc=(0, 0, 0)):
     root.rotation_euler.z = math.radians(degrees)
     root.location = loc
@@ -62,10 +76,10 @@ def extra_battery(studio=_studio):
     return Frame()
 
 
-def solar_panel_open(studio=_studio):
-    studio(2.1, 0.72)
-    _turn(build_panel(open=True, cable=True), -42)
-    camera((0, -52, 14), (1.95, 0.2, 1.75), 92)
+def solar_panel_open(studio=_panel_studio):
+    studio()
+    _turn(build_panel(open=True, tilt=58, cable=True), -50)
+    camera((0, -40, 8.4), (2.3, 0, 2.1), 79)
     return Frame()
 
 
