@@ -79,7 +79,11 @@ describe('a message that goes on', () => {
       ['ostaisin pron ja 1 lisäakun', 'ja yks paneeli siihen vielä', 'mitä se kaikki yhteensä?'],
       /5 599 €/,
     ],
-    ['asks what the code of before means', ['evo näyttää E08', 'otin pumpun veks. mitä se koodi meinas?'], /^E08 – Syy/],
+    [
+      'asks what the code of before means',
+      ['evo näyttää E08', 'otin pumpun veks. mitä se koodi meinas?'],
+      /^E08 – Syy/,
+    ],
     [
       'charges another battery',
       ['lataan sähkölaudan akun (450 Wh) evolla, montako kertaa', 'entä jos akku on 900 wattituntia'],

@@ -100,7 +100,9 @@ const RULES: readonly Rule[] = [
   },
   {
     when: ({ before, told, asksWhatIf, asksUnmarked }) =>
-      before.counted && asksWhatIf && (isOfProductsAlone(told) || isOfCountAlone(told)) && !asksUnmarked,
+      before.counted &&
+      asksWhatIf &&
+      (isOfBattery(told) || ((isOfProductsAlone(told) || isOfCountAlone(told)) && !asksUnmarked)),
     asks: ({ before }) => before.counted ?? [],
   },
   {
@@ -216,6 +218,10 @@ const isOfMoreBatteries = ({ products, loads, isMore, asksDuration, namesChargin
   loads.length === 0 &&
   products.length > 0 &&
   products.every(({ isStation, isPanel }) => !isStation && !isPanel)
+
+/** 'entä jos akku on 900 Wh': of what is charged. */
+const isOfBattery = ({ quantities, products, loads }: Slots) =>
+  quantities.some(({ unit }) => unit === 'Wh') && products.length + loads.length === 0
 
 /** 'what if there are four of them': of the devices of before. */
 const isOfCountAlone = ({ ofThose, products, loads }: Slots) =>

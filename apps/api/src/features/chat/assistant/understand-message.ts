@@ -124,7 +124,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const isInTime = (isLate || isOfDays) && !isOfFirm
   const ofReturn = isInTime ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
   const [likeliest] = heard.guesses
-  const isLearnedNoHelp = before && heard.goesOn && likeliest?.intent === NO_HELP && likeliest !== OF_NO_HELP
+  const isLearnedNoHelp = before && likeliest?.intent === NO_HELP && likeliest !== OF_NO_HELP
   const guesses = [...ofReturn, ...(isLearnedNoHelp ? [likeliest, ...before.guesses] : heard.guesses)]
   const goods =
     before && isCarriage(guesses[0]?.intent) && heard.slots.products.length === 0
@@ -145,6 +145,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   return {
     ...heard,
     guesses,
+    goesOn: heard.goesOn || !!isLearnedNoHelp,
     returns,
     slots,
     counted: isCounted ? heard.guesses : before?.counted,
