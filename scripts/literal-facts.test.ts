@@ -50,7 +50,7 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
     'the time that law gives for sending goods back',
   ],
   ['content/policies/return-refund-policy.mdx', 'viimeistään 14 päivän', 'the time that law gives for paying back'],
-  ['content/policies/return-refund-policy.mdx', 'Rahat saat 14 päivässä', 'the same time'],
+  ['content/policies/return-refund-policy.mdx', 'Saat rahat 14 päivässä', 'the same time'],
   [
     'content/policies/saavutettavuus.mdx',
     'viimeistään 14 päivän',

@@ -7,7 +7,7 @@ export const heroSlides = z.array(
   z.strictObject({ id: text, subtitle: text, title: text, description: text, image: pictureName }),
 )
 
-/** `core-values.json`: the home page's fields and the about page's optional figure. */
+/** `core-values.json`: the home page's fields, and for the about page how each is kept to, with a figure where there is one. */
 export const coreValues = z.array(
   z.strictObject({
     id: text,
@@ -15,6 +15,7 @@ export const coreValues = z.array(
     title: text,
     description: text,
     fullDescription: text,
+    inPractice: text,
     image: pictureName,
     stat: text.optional(),
     statLabel: text.optional(),

@@ -173,7 +173,7 @@ export const errors = {
     status: 409,
     title: 'Aika on päättynyt',
     detail:
-      'Sekä lakisääteinen peruuttamisaika että palautusaikamme on päättynyt, joten tilausta ei voi enää perua tällä lomakkeella.',
+      'Sekä lakisääteinen peruuttamisaika että palautusaikamme on päättynyt, joten tilausta ei voi enää peruuttaa tällä lomakkeella.',
   },
   recall_closed: {
     status: 409,

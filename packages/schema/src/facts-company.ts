@@ -127,7 +127,7 @@ const AFTER_REPAIR: Record<Language, { longer: (months: number) => string; same:
   fi: {
     longer: (months) =>
       `Kun korjaamme laitteen takuuaikana, takuu pidentyy ${months}${NBSP}kuukaudella. Takuu pidentyy näin kerran laitetta kohti.`,
-    same: 'Korjatulla tuotteella on voimassa se takuuaika, joka alkuperäisestä takuusta on jäljellä.',
+    same: 'Korjaus ei muuta takuuaikaa: takuu päättyy samana päivänä kuin ilman korjausta.',
   },
   sv: {
     longer: (months) =>

@@ -8,7 +8,7 @@ import { returnBases } from './withdrawal-period.ts'
 export const withdrawalFind = trackInput
 
 const PIECES = 'Anna määrä kokonaislukuna'
-const NOTHING_CHOSEN = 'Valitse vähintään yksi tuote, jonka perut'
+const NOTHING_CHOSEN = 'Valitse vähintään yksi tuote, jonka peruutat'
 
 const withdrawnLine = z.object({
   id: line(36, 'Rivin tunniste puuttuu'),

@@ -69,7 +69,7 @@ export async function withdraw(
 const isAllGone = ({ left, returns }: Withdrawable) =>
   returns.length > 0 && [...left.values()].every((one) => one === 0)
 
-const OVER = 'Peruutus- ja palautusaika on päättynyt, joten tilausta ei voi enää perua tällä lomakkeella.'
+const OVER = 'Peruutus- ja palautusaika on päättynyt, joten tilausta ei voi enää peruuttaa tällä lomakkeella.'
 
 function basisOf({ basis, period }: Withdrawable): ReturnBasis {
   if (basis) return basis
@@ -90,7 +90,7 @@ export function quantitiesOf(
     if (quantity > most)
       throw invalidField(
         `items.${index}.quantity`,
-        most > 0 ? `Voit perua enintään ${most}\u00A0kpl` : 'Tämä on jo peruttu kokonaan',
+        most > 0 ? `Voit peruuttaa enintään ${most}\u00A0kpl` : 'Tämä on jo peruutettu kokonaan',
       )
     quantities.set(id, quantity)
   }

@@ -112,7 +112,7 @@ describe('a withdrawal without a script', () => {
     expect(html).toContain('MISTAKES MARKED')
     expect(html).toContain('"kaksi"/2 ! Anna määrä kokonaislukuna')
     expect(await read(await post('/check', filled({ 'items.0.quantity': '9' })))).toContain(
-      '! Voit perua enintään 2 kpl',
+      '! Voit peruuttaa enintään 2 kpl',
     )
     expect(await read(await post('/check', filled({ 'items.0.quantity': '0' })))).toContain('Valitse vähintään yksi')
     expect(await read(await post('/find', { order: '7', email: 'matti' }))).toContain('FIND "7" "matti"')

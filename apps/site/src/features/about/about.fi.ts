@@ -10,14 +10,19 @@ export const aboutText = {
     text: 'Näistä pidämme kiinni.',
   },
   certifications: {
-    title: 'Laatu ei ole sattumaa',
-    text: 'Kaksi standardia ohjaa sitä, miten suunnittelemme, valmistamme ja huollamme.',
+    title: 'Laatu ja standardit',
+    text: 'Noudatamme näitä kahta, kun suunnittelemme, valmistamme ja huollamme laitteita.',
     checkable:
       'Standardit, joiden noudattamista arvioi ulkopuolinen. Todistuksen voi tarkistaa numerolla sen myöntäjältä.',
     number: 'Todistus',
     body: 'Myöntäjä',
     look: (number: string) => `Todistus ${number}: katso myöntäjän sivulta`,
   },
-  featured: { title: 'Aloita näistä', text: 'Kaksi asemaa ja lisäakku, joka sopii molempiin.' },
+  featured: {
+    title: 'Aloita näistä',
+    text: 'Kaksi asemaa ja lisäakku, joka sopii molempiin.',
+    all: 'Katso kaikki tuotteet',
+  },
+  facts: { founded: 'Perustettu', address: 'Osoite', group: 'Konserni' },
   storyTitle: 'Tarinamme',
 }

@@ -63,6 +63,22 @@ export const returnsText: Words['returnsText'] = {
   moneyText: 'Counted from your notice, once you have returned or sent the product.',
 }
 
+export const warrantyText: Words['warrantyText'] = {
+  title: '[[terms.warrantyMonths]]-month warranty',
+  lead: 'If the product has a manufacturing defect, we repair it or replace it with a new one. The warranty covers companies too.',
+  report: 'Make a warranty claim',
+  free: 'Repair, spare parts and transport',
+  freeText: 'A repair under warranty costs you nothing.',
+  reply: 'Reply to a warranty claim',
+  within: 'in [[terms.replyHours]]\u00A0hours',
+  replyText: 'On working days. The receipt or other proof of purchase is enough.',
+  repaired: 'A repair extends the warranty',
+  longer: (months) => `+${months}\u00A0months`,
+  repairedText: 'Once per product, when we repair it under warranty.',
+  begins: 'The warranty begins on',
+  purchase: 'the day of purchase',
+}
+
 export const deliveryCheckText: Words['deliveryCheckText'] = {
   title: 'What does delivery cost to your address?',
   postcode: 'Postcode',

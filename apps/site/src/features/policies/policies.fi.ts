@@ -78,6 +78,23 @@ export const returnsText = {
   moneyText: 'Aika alkaa ilmoituksestasi, ja tuotteen pitää olla palautettu tai lähetetty.',
 }
 
+/** What the warranty begins with, above the text in force. */
+export const warrantyText = {
+  title: '[[terms.warrantyMonths]]\u00A0kuukauden takuu',
+  lead: 'Jos tuotteessa on valmistusvirhe, korjaamme sen tai vaihdamme tuotteen uuteen. Takuu koskee myös yritysten ostoja.',
+  report: 'Tee takuuilmoitus',
+  free: 'Korjaus, varaosat ja kuljetukset',
+  freeText: 'Et maksa takuukorjauksesta mitään.',
+  reply: 'Vastaus takuuilmoitukseen',
+  within: '[[terms.replyHours]]\u00A0tunnissa',
+  replyText: 'Arkipäivisin. Kuitti tai muu osoitus ostosta riittää.',
+  repaired: 'Korjaus pidentää takuuta',
+  longer: (months: number) => `+${months}\u00A0kk`,
+  repairedText: 'Kerran laitetta kohti, kun korjaamme sen takuuaikana.',
+  begins: 'Takuu alkaa',
+  purchase: 'ostopäivästä',
+}
+
 /** Words of the field that tells the price to one's own postcode. `{days}` is '2–5'. */
 export const deliveryCheckText = {
   title: 'Paljonko toimitus maksaa sinulle?',

@@ -63,6 +63,22 @@ export const returnsText: Words['returnsText'] = {
   moneyText: 'Tiden räknas från ditt meddelande, och produkten ska vara returnerad eller skickad.',
 }
 
+export const warrantyText: Words['warrantyText'] = {
+  title: '[[terms.warrantyMonths]]\u00A0månaders garanti',
+  lead: 'Om produkten har ett tillverkningsfel reparerar vi den eller byter den mot en ny. Garantin gäller också företags köp.',
+  report: 'Gör en garantianmälan',
+  free: 'Reparation, reservdelar och transporter',
+  freeText: 'Garantireparationen kostar dig ingenting.',
+  reply: 'Svar på garantianmälan inom',
+  within: '[[terms.replyHours]]\u00A0timmar',
+  replyText: 'På vardagar. Kvittot eller ett annat bevis på köpet räcker.',
+  repaired: 'Reparationen förlänger garantin',
+  longer: (months) => `+${months}\u00A0mån`,
+  repairedText: 'En gång per produkt, när vi reparerar den under garantitiden.',
+  begins: 'Garantin gäller från',
+  purchase: 'inköpsdagen',
+}
+
 export const deliveryCheckText: Words['deliveryCheckText'] = {
   title: 'Vad kostar leveransen till dig?',
   postcode: 'Postnummer',
