@@ -455,7 +455,9 @@ export function createAssistant(
       const byNumber = ofOrderNumber(heard, live, false)
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const isTelling = tellsOnly(heard)
-      const isSaid = isTelling && (isOnlyTalk(heard) || leaningOf(question).ownWords <= 1)
+      // 'sain aseman 30.10.' tells of a day, and of nothing else.
+      const mostOwn = heard.slots.namesStation ? 2 : 1
+      const isSaid = isTelling && (isOnlyTalk(heard) || leaningOf(question).ownWords <= mostOwn)
       const known =
         likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) && !isSaid ? answerOf(heard, live) : undefined
       const page = likely || isSaid || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
