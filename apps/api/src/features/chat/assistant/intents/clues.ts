@@ -155,7 +155,10 @@ export const clues: readonly Clue[] = [
   { when: tell.isOfRoom, odds: [[of('foldedSize'), CERTAIN]], brings: (_, { figure }) => figure('foldedSize') },
   {
     when: tell.isOfAmperes,
-    odds: [[named('amps-to-watts.how'), CERTAIN]],
+    odds: [
+      [named('amps-to-watts.how'), CERTAIN],
+      [named('runtime.how-much-watts'), HARDLY],
+    ],
     brings: () => ['amps-to-watts.how'],
   },
   {
