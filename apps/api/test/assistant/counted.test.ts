@@ -22,6 +22,12 @@ describe('yes or no, and how long', () => {
     ],
     ['saaks evol ajaa 500 w mikroo ja 1000w keittimen, ja jaksaako pro', /mikroaaltouuni .* W \+ vedenkeitin 1000 W/],
     ['uppopumpulla kaivo tyhjäks, 500 W. käynnistyykö evolla ja kauanko pumppaa', /^Kyllä\. Ark EVO: noin 2,1 h/],
+    ['starlink ja läppäri yhtä aikaa, 75 + 60w, kauanko pro', /Ark PRO: noin 15 h/],
+    [
+      'kaivon pumppu 800 W mut lähtiessä ottaa kolminkertaisen, käynnistääkö evo',
+      /^Kyllä\. .*\nKuorma: vesipumppu 800 W \(käynnistyessä 2400 W\)/,
+    ],
+    ['projector 250 W and the film runs two and a half hours, is the EVO enough', /^Yes\. /],
     ['saako prolla käyttää 2200 W sahaa ja montako minuuttia menee tyhjäks', /^Kyllä\. Ark PRO: noin 55 min/],
     ['pääsisikö sähköautolla prolla vielä 20 kilsaa', /^Ei\. Ark PRO: noin 11 km/],
     ['räcker PRO till 5 km med elbilen', /^Ja\. Ark PRO: ungefär 11 km/],

@@ -85,6 +85,16 @@ describe('a message that goes on', () => {
       /^E08 – Syy/,
     ],
     [
+      'counts what it had one of, beside another',
+      ['Kuinka kauan 40 W näyttö toimii Ark EVO:lla?', 'Ja jos niitä on kaksi sekä 60 W:n läppäri?'],
+      /Kuorma: 2 × 40 W \+ kannettava tietokone 60 W/,
+    ],
+    [
+      'runs on with what may be put beside it',
+      ['plotteri ja kaiku yhteensä 47 W, paljonko evo', 'entä jos siihen lyödään yks lisäakku viereen'],
+      /Ark EVO \+ 1 lisäakku: noin 67 h/,
+    ],
+    [
       'charges another battery',
       ['lataan sähkölaudan akun (450 Wh) evolla, montako kertaa', 'entä jos akku on 900 wattituntia'],
       /Ark EVO: noin 0,9 latausta/,

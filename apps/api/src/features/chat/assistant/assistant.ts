@@ -136,11 +136,11 @@ export function createAssistant(
     return heard
   }
 
-  /** Whether the price or stock may be asked of what is not sold here: something is named, and no product. */
+  /** Whether the price, stock or a figure may be asked of what is not sold here: something is named, and no product. */
   const isOfUnknownGoods = (heard: Heard) =>
     heard.slots.products.length === 0 &&
-    ears.leaningOf(heard.slots.classes).ownWords > 1 &&
-    ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')
+    ((heard.slots.isOfOthers && intentOf(heard)?.compose === 'spec') ||
+      (ears.leaningOf(heard.slots.classes).ownWords > 1 && ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')))
 
   const isOnlyTalk = ({ guesses }: Heard) => isTalk(guesses[0]?.intent ?? '')
 
@@ -329,6 +329,7 @@ export function createAssistant(
 
   /** The answer of each part of a message, where all are sure, or several are likely; and what is said of a danger that is likely. */
   function whole(heard: Heard, live: Live, last?: Heard, danger?: Composed): AssistantAnswer | undefined {
+    if (heard.slots.isOfOthers && isOfUnknownGoods(heard)) return undefined
     const asksFigures = isOfFigure(heard) || likelihoodOf(heard) < HALF
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
     const inTalk = (texts: readonly string[]) => listen(texts, live, last)

@@ -380,8 +380,9 @@ function withPicked(heard: Heard, answer: Told | undefined): Heard {
   return { ...heard, slots: { ...heard.slots, products, stations: products.filter(({ isStation }) => isStation) } }
 }
 
-/** A condition asks nothing by itself, though it ends as a question: 'ja jos siinä on lisäakku?'. */
-const unmarked = (text: string) => text.replace(/[?\s]+$/, '')
+/** A condition asks nothing by itself, though it begins and ends as a question: 'entä jos siinä on lisäakku?'. */
+const unmarked = (text: string) => text.replace(/[?\s]+$/, '').replace(WHAT_IF, '')
+const WHAT_IF = /^(?:no |ja |mut |mutta )?(?:entä|entäs|mites|what|how about|what about)\s+(?=(?:jos|kun|ku|if)\b)/i
 
 /** The accessory that was talked of, where a message names none: 'ja miten sen saa irti?' is of it, and 'saako ne kiinni PRO:hon'. */
 function matterOf(before: Slots, told: Slots): string {

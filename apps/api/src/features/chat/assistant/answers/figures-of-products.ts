@@ -42,6 +42,7 @@ const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
   capacity: (grounds) =>
     [shareOfCapacity, chargeCost, extendedCapacity].map((each) => each(grounds)).find(isSome) ?? [],
   expansion: extendedCapacity,
+  maxBatteries: extendedForEnergy,
   acTime: (grounds) => [...chargingWithBatteries(grounds), ...chargingWithPanels(grounds)],
   solarTime: chargingWithPanels,
   weight: weightTogether,
@@ -179,6 +180,16 @@ function extendedCapacity(grounds: Grounds): string[] {
       ]
     },
   )
+}
+
+/** 'I want 10 kWh with the PRO, how many add-on batteries'. */
+function extendedForEnergy(grounds: Grounds): string[] {
+  const { quantities, products, stations } = grounds.asked
+  const isTold = quantities.some(({ unit }) => unit === 'Wh')
+  const named = grounds.knowledge.catalogue.filter(
+    (each) => isStation(each) && [...products, ...stations].some(({ id }) => id === each.id),
+  )
+  return isTold ? extendedTo(grounds, named) : []
 }
 
 /** What those that are named hold with the extra batteries for the watt-hours that are told, else with as many as they take. */

@@ -227,7 +227,10 @@ export const clues: readonly Clue[] = [
   // 'sain EVO:n 4.5., montako päivää on aikaa'.
   { when: ({ days, loads }) => days.length > 0 && loads.length === 0, odds: [[runtime, HARDLY]] },
   { when: tell.isStillAsked, odds: [[named('return.can'), CLEAR]] },
-  { when: tell.isSummed, odds: [[named('extra-battery-stack.can'), OF_STACK_SUMMED]] },
+  {
+    when: (told) => tell.isSummed(told) || tell.isOfStationsInRoom(told),
+    odds: [[named('extra-battery-stack.can'), OF_STACK_SUMMED]],
+  },
   {
     when: tell.isOfSeveral,
     odds: [[both(spec, isOfSummed), STRONG]],

@@ -226,6 +226,10 @@ export const isOfSun = (told: Told) =>
 /** 'täyttyykö EVO päivässä kahdella paneelilla': what the panels yield is not asked. */
 export const isFilledInDay = (told: Told) => !!told.inDay && told.isFull && isOfPanel(told) && !told.bound.isMeasure
 
+/** 'mahtuuko kaksi EVOa vierekkäin 80 cm hyllyyn': of no battery. */
+export const isOfStationsInRoom = ({ bound, products }: Told) =>
+  bound.isFitting && bound.space.length > 0 && products.every(({ isStation }) => isStation)
+
 /** 'mahtuuko paneeli kaappiin'. */
 export const isOfRoom = ({ bound, products }: Told) =>
   bound.isFitting && products.length > 0 && products.every(({ isPanel }) => isPanel)

@@ -209,8 +209,9 @@ function drawnForHeat(
 const startsOf = (stated: readonly Match<Quantity>[], { starting, marks, words }: ToldOfLoads) =>
   starting.flatMap((word) => {
     const after = stated.filter(({ at }) => at > word.at && at - word.at - word.length < NEAR_AFTER_START)
-    const isParted = BUT.test(words[word.at - 1] ?? '') || marks.includes(word.at)
-    const near = stated.filter((each) => wordsBetween(word, each) < NEAR_START)
+    const isAfterBut = BUT.test(words[word.at - 1] ?? '')
+    const isParted = isAfterBut || marks.includes(word.at)
+    const near = isAfterBut ? [] : stated.filter((each) => wordsBetween(word, each) < NEAR_START)
     return (isParted && after.length > 0 ? after : near)
       .sort((one, other) => wordsBetween(word, one) - wordsBetween(word, other) || other.value.value - one.value.value)
       .slice(0, 1)

@@ -89,7 +89,8 @@ function apartNumber(message: Measured, { at, length }: Place): Match<number> | 
     figures.measured.every((other) => other.at !== each.at)
   const between = words[at - 1] ?? ''
   const isKnown = [...things, ...mentions, ...devices, ...heads].some((each) => each.at + each.length === at)
-  const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
+  const isAnd = find('adding').some((word) => word.at === at - 1)
+  const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown && !isAnd
   const before = isAdjective && !marks.includes(at) ? figures.before(at - 1) : undefined
   const isProduct = mentions.some((each) => each.at === at)
   const isOfDevice = (each: Match<number>) => devices.some((device) => device.at === each.at + each.length)

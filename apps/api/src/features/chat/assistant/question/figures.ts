@@ -89,7 +89,13 @@ export function createFigureReader(
 
   return ({ words, text, marks }, isNamed, deviceNear) => {
     const all = numbersIn(words, marks)
-    const units = unitsIn(words)
+    const units = unitsIn(words).flatMap((unit) => {
+      // 'two and a half hours': the unit begins where the number ends.
+      const number = all.find(({ at, length }) => at < unit.at && unit.at < at + length)
+      const end = number ? number.at + number.length : 0
+      const after = unitsIn(words.slice(end)).find(({ at }) => at === 0)
+      return number ? [after ? { ...after, at: end } : []].flat() : [unit]
+    })
     const clock = clockIn(words)
     const numbers = all.filter(({ at, length, value }) => {
       const isOfClock = value <= HOURS && clock.some((word) => word.at + word.length === at)

@@ -190,8 +190,12 @@ export const isOnlyCount = ({ count, products, loads }: Slots) =>
 
 /** 'och två sådana med EVO', 'jos niitä on yksi lisää': how many there are now of the only device that was talked of. */
 function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots): AskedLoad[] {
-  if (!isOfLoad(earlier, now)) return [...loads]
   const { ofThose, count: more = 0 } = now
+  const [only, ...others] = earlier.loads
+  // 'jos niitä on kaksi sekä 60 W läppäri'.
+  if (typeof ofThose === 'number' && only && others.length === 0 && now.loads.length > 0)
+    return loads.map((load, index) => (index === 0 ? { ...load, count: ofThose } : load))
+  if (!isOfLoad(earlier, now)) return [...loads]
   if (now.isMore && isOnlyCount(now)) return loads.map((load) => ({ ...load, count: load.count + more }))
   return typeof ofThose === 'number' ? loads.map((load) => ({ ...load, count: ofThose })) : [...loads]
 }

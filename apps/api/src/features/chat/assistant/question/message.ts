@@ -22,6 +22,8 @@ const EACH_AT = /\s[áà]\s*(?=\d)/g
 export const EACH = 'per'
 /** '14" saha'. */
 const INCHES = /(?<=(?:^|\s)\d{1,2})["”″](?=[\s,-]|$)/g
+/** '75 + 60 W' are the watts of two. */
+const WATTS_ADDED = /(?<=\d)\s*\+\s*(?=\d+(?:[.,]\d+)?\s*(?:w|watt\w*)\b)/gi
 /** 'satawattinen' is a hundred and its unit. */
 const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
 
@@ -67,6 +69,7 @@ export function createMessages(
       .replace(email ?? '', ' ')
       .replace(serial ?? '', ' ')
       .replace(INCHES, ' tuumaa ')
+      .replace(WATTS_ADDED, ' W + ')
       .replace(TIMES, ' x ')
       .replace(EACH_AT, ` ${EACH} `)
       .replace(WATTS_IN_ONE, ' $&')
