@@ -11,7 +11,7 @@ export const aboutText = {
   },
   certifications: {
     title: 'Laatu ja standardit',
-    text: 'Noudatamme näitä kahta, kun suunnittelemme, valmistamme ja huollamme laitteita.',
+    text: 'Suunnittelemme, valmistamme ja huollamme laitteet näiden standardien mukaan.',
     checkable:
       'Standardit, joiden noudattamista arvioi ulkopuolinen. Todistuksen voi tarkistaa numerolla sen myöntäjältä.',
     number: 'Todistus',

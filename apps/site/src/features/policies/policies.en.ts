@@ -71,7 +71,7 @@ export const warrantyText: Words['warrantyText'] = {
   freeText: 'A repair under warranty costs you nothing.',
   reply: 'Reply to a warranty claim',
   within: 'in [[terms.replyHours]]\u00A0hours',
-  replyText: 'On working days. The receipt or other proof of purchase is enough.',
+  replyText: 'We reply on working days.',
   repaired: 'A repair extends the warranty',
   longer: (months) => `+${months}\u00A0months`,
   repairedText: 'Once per product, when we repair it under warranty.',

@@ -87,7 +87,7 @@ export const warrantyText = {
   freeText: 'Et maksa takuukorjauksesta mitään.',
   reply: 'Vastaus takuuilmoitukseen',
   within: '[[terms.replyHours]]\u00A0tunnissa',
-  replyText: 'Arkipäivisin. Kuitti tai muu osoitus ostosta riittää.',
+  replyText: 'Vastaamme arkipäivisin.',
   repaired: 'Korjaus pidentää takuuta',
   longer: (months: number) => `+${months}\u00A0kk`,
   repairedText: 'Kerran laitetta kohti, kun korjaamme sen takuuaikana.',

@@ -71,7 +71,7 @@ export const warrantyText: Words['warrantyText'] = {
   freeText: 'Garantireparationen kostar dig ingenting.',
   reply: 'Svar på garantianmälan inom',
   within: '[[terms.replyHours]]\u00A0timmar',
-  replyText: 'På vardagar. Kvittot eller ett annat bevis på köpet räcker.',
+  replyText: 'Vi svarar på vardagar.',
   repaired: 'Reparationen förlänger garantin',
   longer: (months) => `+${months}\u00A0mån`,
   repairedText: 'En gång per produkt, när vi reparerar den under garantitiden.',

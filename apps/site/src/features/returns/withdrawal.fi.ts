@@ -8,6 +8,7 @@ export const withdrawalText = {
   text: 'Voit peruuttaa tilauksesi kokonaan tai osittain. Syytä ei tarvitse kertoa.',
   guide: {
     title: 'Näin peruutus etenee',
+    at: (step: number) => `Vaihe ${step}/3`,
     steps: [
       { title: 'Kerro, mikä tilaus', text: 'Tilausnumero ja sähköpostiosoite riittävät.' },
       { title: 'Valitse, mitä peruutat', text: 'Koko tilaus on valittu valmiiksi. Voit peruuttaa myös vain osan.' },
@@ -18,10 +19,9 @@ export const withdrawalText = {
     ],
   },
   periods: {
-    title: 'Peruuttamisaika',
-    days: (days: number) => `${days}\u00A0päivää`,
-    law: 'Kuluttajan lakisääteinen peruuttamisaika',
-    promise: 'Palautusoikeus, jonka annamme kaikille, myös yrityksille',
+    title: 'Sinulla on [[terms.returnDays]]\u00A0päivää aikaa',
+    promise: 'Tämä on oma palautusoikeutemme, myös yrityksille.',
+    law: 'Kuluttajan lakisääteinen peruuttamisaika on [[terms.withdrawalDays]]\u00A0päivää.',
     from: 'Aika alkaa, kun olet saanut tilauksen viimeisen tuotteen.',
   },
   more: 'Palautusten ehdot ja kulut',

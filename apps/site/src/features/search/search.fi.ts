@@ -5,7 +5,7 @@ export const searchText = {
   titleOf: (query: string) => (query.length < 2 ? 'Haku' : `Haku: ${query}`),
   label: 'Hae tuotteista, ohjeista ja artikkeleista',
   supportLabel: 'Hae ohjeista, kysymyksistä ja käyttöoppaista',
-  placeholder: 'Esimerkiksi hidas lataus',
+  placeholder: 'Esimerkiksi lisäakku',
   submit: 'Hae',
   close: 'Sulje haku',
   results: 'Hakutulokset',

@@ -5,7 +5,7 @@ import type { OrderStatus } from '@arkpax/schema/order-statuses'
 export const trackingText = {
   title: 'Tilauksen seuranta',
   description: 'Missä tilaukseni on? Katso tilauksesi vaihe tilausnumerolla ja sähköpostiosoitteella.',
-  text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on ja miten se maksetaan.',
+  text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet heti, missä vaiheessa tilauksesi on.',
   help: 'Eikö tilausta löydy? Kysy meiltä',
   loading: 'Haetaan tilausta…',
   loadFailure: 'Tilauksen hakeminen epäonnistui',
@@ -60,6 +60,7 @@ export const wayText = {
 /** An order that nobody has made: how the screen looks when one is found. */
 export const exampleText = {
   label: 'Esimerkki tilauksesta',
+  tag: 'Esimerkki',
   order: '[[product.1.name]]',
   /** What is done is told as done, in the place of the status that an order then has. */
   labels: { pending: 'Tilaus vastaanotettu', delivered: 'Perillä' } as Partial<Record<OrderStatus, string>>,
