@@ -297,10 +297,12 @@ test('the battery and the panel tell what they fit and what one of them gives, w
   await expect(specs).not.toContainText('kannet kiinni')
   const withOne = fits.getByRole('listitem').filter({ hasText: '1\u00A0paneeli' })
   await expect(withOne).toContainText(
-    /Ark PRO 2400 W\s*11,5\sh\s*4\skesäpäivää\s*Ark EVO 1800 W\s*6\sh\s*2\skesäpäivää/,
+    /Ark PRO 2400 W\s*4\skesäpäivää\s*11,5\sh\s*Ark EVO 1800 W\s*2\skesäpäivää\s*6\sh/,
   )
   const withSix = fits.getByRole('listitem').filter({ hasText: '6\u00A0paneelia' })
-  await expect(withSix).toContainText(/2\s394\s€ ilman asemaa\s*Kaksi sarjaan, kolme paria rinnan/)
+  await expect(withSix).toContainText(/2\s394\s€ ilman asemaa/)
+  await expect(fits).toContainText(/6\spaneelia – kaksi sarjaan, kolme paria rinnan/)
+  await expect(fits).toContainText(/Ark\sEVO ottaa omaan akkuunsa enintään 900\sW/)
   await expectAccessible(page)
 })
 
@@ -310,9 +312,9 @@ test('the battery asks for which station it is bought, with the price of the two
   await page.goto('/tuote/3')
   const buying = page.locator('[data-buying]')
   const choice = buying.getByRole('group', { name: 'Mihin asemaan?' })
-  await expect(choice).toContainText('Asema ja lisäakku yhteensä')
+  await expect(choice).toContainText('lisäakun kanssa')
   await expect(choice.getByRole('radio', { name: /^Minulla on jo/ })).toBeChecked()
-  const evo = choice.getByRole('radio', { name: /Ark EVO\s*4\s800\s€\s*3,5\skWh/ })
+  const evo = choice.getByRole('radio', { name: /Ark EVO\s*4\s800\s€\s*lisäakun kanssa\s*3,5\skWh/ })
   await choice.getByRole('radio', { name: /^Minulla on jo/ }).press('ArrowLeft')
   await expect(evo).toBeChecked()
   await buying.getByRole('button', { name: 'Pyydä tarjous' }).click()

@@ -37,10 +37,16 @@ it('shows the differences without a word where there are some', async () => {
   expect(screen.queryByText('Vertailtavissa tiedoissa ei ole eroja.')).toBeNull()
 })
 
-it('draws the dot of the best value by a border, which colours of the reader leave there', () => {
-  const { container } = open(station('1', 2400), station('2', 1800))
-  const dots = [...container.querySelectorAll('td [data-dot]')]
-  expect(dots).toHaveLength(1)
-  expect(dots[0]?.classList).toContain('border-4')
-  expect(dots[0]?.className).not.toContain('bg-')
+it('says in words which value is the better one, and what all share once, at the end', () => {
+  const alike = (id: string, watts: number) => {
+    const made = station(id, watts)
+    return { ...made, facts: { ...made.facts, water: 'IP67' } }
+  }
+  const { container } = open(alike('1', 2400), alike('2', 1800))
+  expect(container.querySelectorAll('[data-best]')).toHaveLength(1)
+  expect(container.querySelector('[data-best]')?.textContent).toContain('parempi')
+  expect(screen.getAllByText('IP67')).toHaveLength(1)
+  expect([...container.querySelectorAll('th[scope=rowgroup][colspan="3"]')].at(-1)?.textContent).toBe(
+    'Samaa molemmissa',
+  )
 })

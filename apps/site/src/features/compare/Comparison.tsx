@@ -8,7 +8,7 @@ import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
 import { wholeList } from '~/lib/whole-list.ts'
 import { ComparisonPicker } from './ComparisonPicker.tsx'
-import { ComparisonTable, Dot } from './ComparisonTable.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
 import { compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
 import { addToComparison, removeFromComparison } from './compare.store.ts'
 import { addedToast } from './compare-messages.fi.ts'
@@ -84,13 +84,7 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
           </a>
         </div>
         <p className="label">
-          {products.length > 1 ? (
-            <>
-              <Dot /> {compareText.legend}
-            </>
-          ) : (
-            compareText.one
-          )}{' '}
+          {products.length === 1 && `${compareText.one} `}
           {priceText.allWithTheirVat}.
         </p>
       </div>

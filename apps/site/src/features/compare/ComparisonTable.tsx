@@ -64,7 +64,7 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
             <td key={product.id} className={`${columnClass} pt-2 align-top md:pt-4`}>
               <div
                 className={
-                  isNarrow ? '' : 'lg:grid lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:items-center lg:gap-6'
+                  isNarrow ? '' : 'lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:items-center lg:gap-6'
                 }
               >
                 <ProductPicture product={product} isNarrow={isNarrow} />
@@ -84,14 +84,14 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
           ))}
         </tr>
       </thead>
-      {groups.map(({ title, rows }) => (
+      {groups.map(({ title, rows, isShared }) => (
         <Fragment key={title}>
           <tbody>
             <GroupTitle title={title} span={products.length} className="md:hidden" />
             <GroupTitle title={title} span={products.length + 1} className="hidden md:table-row" />
           </tbody>
           {rows.map((row) => (
-            <Row key={row.label} row={row} products={products} />
+            <Row key={row.label} row={row} products={products} isShared={isShared} />
           ))}
         </Fragment>
       ))}
@@ -121,9 +121,14 @@ function GroupTitle({ title, span, className }: { title: string; span: number; c
   )
 }
 
-function Row({ row, products }: { row: ComparisonRow; products: readonly ComparedProduct[] }) {
+interface RowProps {
+  row: ComparisonRow
+  products: readonly ComparedProduct[]
   /** What all share is told once. */
-  const isShared = products.length > 1 && !row.differs && row.values[0] !== compareText.unknown
+  isShared?: boolean | undefined
+}
+
+function Row({ row, products, isShared }: RowProps) {
   return (
     <tbody data-differs={row.differs || undefined}>
       <tr className="md:hidden">
@@ -141,17 +146,16 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
         {isShared ? (
           <td colSpan={products.length} className={valueClass}>
             {row.ticks && <Tick />}
-            {row.values[0]} <span className="text-ink-muted">· {compareText.shared(products.length)}</span>
+            {row.values[0]}
           </td>
         ) : (
           products.map(({ id }, index) => (
             <Value
               key={id}
               value={row.values[index] ?? ''}
-              isBest={row.best[index]}
+              best={row.best[index] ? compareText.best(products.length) : undefined}
               isTicked={row.ticks}
               share={row.shares?.[index]}
-              isWide={products.length < 3}
             />
           ))
         )}
@@ -159,11 +163,6 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Compare
     </tbody>
   )
 }
-
-/** Marks the best of a row. Drawn by its border, which stays where the reader's own colours take backgrounds away. */
-export const Dot = () => (
-  <span className="mx-0.5 inline-block size-2 rounded-full border-4 border-forest align-middle" data-dot />
-)
 
 const Tick = () => (
   <>
@@ -179,43 +178,25 @@ const valueClass = `border-b border-line ${columnClass} pt-0.5 pb-3 align-baseli
 
 interface ValueProps {
   value: string
-  isBest?: boolean | undefined
+  /** What the best value of a row is called. */
+  best?: string | undefined
   isTicked?: boolean | undefined
   share?: number | undefined
-  /** There is room for its figure in the wide cut. */
-  isWide: boolean
 }
 
-function Value({ value, isBest, isTicked, share, isWide }: ValueProps) {
-  const told = (
-    <>
+function Value({ value, best, isTicked, share }: ValueProps) {
+  return (
+    <td className={`${valueClass} ${best ? 'font-semibold' : ''}`} data-best={best && true}>
       {isTicked && value !== compareText.unknown && <Tick />}
       {value}
-      {isBest && (
-        <>
-          {' '}
-          <Dot />
-          <span className="sr-only">, {compareText.best}</span>
-        </>
-      )}
-    </>
-  )
-  return (
-    <td className={`${valueClass} ${isBest ? 'font-semibold' : ''}`} data-best={isBest || undefined}>
-      {share === undefined ? (
-        told
-      ) : (
-        <>
-          <span className={`block ${isWide ? 'display text-lg' : 'text-sm lg:display lg:text-lg'}`}>{told}</span>
-          <Bar share={share} isBest={isBest} />
-        </>
-      )}
+      {best && <span className="text-sm text-forest"> {best}</span>}
+      {share !== undefined && <Bar share={share} isBest={best !== undefined} />}
     </td>
   )
 }
 
 /** A length below a figure that says the same. Its width is an attribute: pages allow no style of an element. */
-const Bar = ({ share, isBest }: Pick<ValueProps, 'isBest'> & { share: number }) => (
+const Bar = ({ share, isBest }: { share: number; isBest: boolean }) => (
   <svg className={`mt-1.5 block h-1.5 w-full ${isBest ? 'text-forest' : 'text-line-strong'}`} aria-hidden="true">
     <rect width={`${Math.round(share * 100)}%`} height="100%" fill="currentColor" />
   </svg>

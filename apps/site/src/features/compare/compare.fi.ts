@@ -30,10 +30,8 @@ export const compareText = {
   clear: 'Tyhjennä vertailu',
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
-  legend: 'Rivin paras arvo.',
-  best: 'paras',
-  /** After a value that all share. */
-  shared: (products: number) => (products === 2 ? 'sama molemmissa' : 'sama kaikissa'),
+  /** After the best value of a row. */
+  best: (products: number) => (products === 2 ? 'parempi' : 'paras'),
   same: 'Vertailtavissa tiedoissa ei ole eroja.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {
@@ -86,8 +84,9 @@ export const groupLabels = {
   runtimes: 'Näin pitkään yksi lataus riittää',
   outputs: 'Liitännät',
   battery: 'Akku ja lataaminen',
-  body: 'Runko',
-  buying: 'Ostaminen',
+  body: 'Koko ja kestävyys',
+  buying: 'Hinta ja ehdot',
+  shared: (products: number) => (products === 2 ? 'Samaa molemmissa' : 'Samaa kaikissa'),
 }
 
 /** A device that takes its watts for a part of the time. */

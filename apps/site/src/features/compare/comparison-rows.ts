@@ -59,12 +59,14 @@ export interface ComparisonRow {
 export interface RowGroup {
   title: string
   rows: ComparisonRow[]
+  /** All products have the same values. */
+  isShared?: boolean
 }
 
-/** Facts whose figures are great enough to be told apart by their lengths. */
-const WITH_BARS: ReadonlySet<Fact> = new Set(['power', 'peak', 'capacity', 'expansion', 'weight'])
+/** The facts that decide, which lengths tell apart; others in the same proportion would say it again. */
+const WITH_BARS: ReadonlySet<Fact> = new Set(['power', 'capacity'])
 
-/** The rows for these products in their order, under headings; a group without a row is left out. */
+/** The rows for these products in their order, under headings, and last what they share; a group without a row is left out. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): RowGroup[] {
   const row = (
     label: string,
@@ -88,7 +90,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
       ({ measures }) => measures?.[name],
       WITH_BARS.has(name),
     )
-  const runtime = (device: string) => {
+  const runtime = (device: string, index: number) => {
     const of = ({ runtimes }: ComparedProduct) => runtimes?.find((each) => each.device === device)
     return row(
       device,
@@ -97,7 +99,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
         const hours = of(product)?.hours
         return hours === undefined ? undefined : { value: hours, better: 'more' }
       },
-      true,
+      index === 0,
     )
   }
   const devices = new Set(products.flatMap(({ runtimes = [] }) => runtimes.map(({ device }) => device)))
@@ -120,7 +122,12 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
       ],
     },
   ]
-  return groups.filter(({ rows }) => rows.length > 0)
+  const isShared = ({ differs, values: [first] }: ComparisonRow) => products.length > 1 && !differs && first !== unknown
+  const shared = groups.flatMap(({ rows }) => rows.filter(isShared))
+  return [
+    ...groups.map(({ title, rows }) => ({ title, rows: rows.filter((each) => !isShared(each)) })),
+    { title: groupLabels.shared(products.length), isShared: true, rows: shared },
+  ].filter(({ rows }) => rows.length > 0)
 }
 
 /** '2 990,00 €', with a tax of its own, and what a cut one was before and how long it is. */

@@ -78,8 +78,9 @@ function solar(product: CatalogueProduct): Spec | undefined {
   const label = text.solar
   const { solarMaxWatts, solarFullHours } = product.charging ?? {}
   const full = solarFullHours && text.full(withUnit(solarFullHours, 'h'))
-  if (solarMaxWatts)
-    return { label, value: figure(solarMaxWatts), unit: 'W', note: told('MPPT', full, ownBatteryTakes(product)) }
+  const own = ownBatteryWatts(product)
+  const note = told('MPPT', full, own && text.ownBattery(own))
+  if (solarMaxWatts) return { label, value: figure(solarMaxWatts), unit: 'W', note }
   return full ? { label, value: full } : undefined
 }
 
@@ -87,11 +88,11 @@ function solar(product: CatalogueProduct): Spec | undefined {
  * Where panels give more than the station's own battery takes, so that the time to full is longer than the input's watts let one
  * expect: the battery takes what it takes of the mains.
  */
-function ownBatteryTakes({ charging: input, capacityWh = 0 }: CatalogueProduct): string | undefined {
+export function ownBatteryWatts({ charging: input, capacityWh = 0 }: CatalogueProduct): string | undefined {
   const { acWatts, solarMaxWatts, solarFullHours } = input ?? {}
   if (!acWatts || !solarMaxWatts || !solarFullHours || acWatts >= solarMaxWatts) return undefined
   if (capacityWh / solarFullHours > acWatts) return undefined
-  return text.ownBattery(withUnit(acWatts, 'W'))
+  return withUnit(acWatts, 'W')
 }
 
 const told = (...parts: (string | number | undefined)[]) => parts.filter(Boolean).join(', ') || undefined

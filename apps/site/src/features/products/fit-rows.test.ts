@@ -1,6 +1,6 @@
 import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { expect, it } from 'vitest'
-import { batteryRows, type FitRow, panelRows } from './fit-rows.ts'
+import { batteryRows, type FitRow, panelNotes, panelRows } from './fit-rows.ts'
 import { fitsOf } from './fits.ts'
 
 const catalogue = seededCatalogue()
@@ -29,15 +29,23 @@ it('batteries tell what they cost and what each station holds with them, on one 
   expect(rows[0]?.bars[0]).toMatchObject({ share: 4600 / 25_300, ownShare: 2300 / 25_300 })
 })
 
-it('panels tell what they cost, how they are connected, and in how much sun each station is full, on one scale', () => {
-  const wiring = { columns: ['Paneeleja', 'Teho', 'Kytkentä'], rows: [['2', '400 W', 'Kaksi sarjaan']] }
-  const rows = panelRows(panel, fitsOf(panel, catalogue), wiring)
+it('panels tell what they cost and in how much sun each station is full, on one scale', () => {
+  const rows = panelRows(panel, fitsOf(panel, catalogue))
   expect(told(rows)).toEqual([
-    '1 paneeli | 399 € ilman asemaa | 11,5 h 4 kesäpäivää | 6 h 2 kesäpäivää',
-    '2 paneelia | 798 € ilman asemaa | Kaksi sarjaan | 6 h 2 kesäpäivää | 3 h',
+    '1 paneeli | 399 € ilman asemaa | 4 kesäpäivää 11,5 h | 2 kesäpäivää 6 h',
+    '2 paneelia | 798 € ilman asemaa | 2 kesäpäivää 6 h | 3 h',
     '4 paneelia | 1 596 € ilman asemaa | 3 h | 2 h',
     '6 paneelia | 2 394 € ilman asemaa | 2 h | 2 h',
   ])
   expect(rows[0]?.bars.map(({ share }) => Math.round(share * 100))).toEqual([100, 52])
   expect(rows[2]?.bars.map(({ share }) => Math.round(share * 100))).toEqual([26, 17])
+})
+
+it('below them stands how panels are connected, and why more of them fill a station no sooner', () => {
+  const wiring = { columns: ['Paneeleja', 'Teho', 'Kytkentä'], rows: [['2', '400 W', 'Kaksi sarjaan']] }
+  const notes = panelNotes(fitsOf(panel, catalogue), wiring).map((note) => plain([note]))
+  expect(notes).toEqual([
+    'Kytkentä: 2 paneelia – kaksi sarjaan.',
+    expect.stringMatching(/^Ark EVO ottaa omaan akkuunsa enintään 900 W\./),
+  ])
 })

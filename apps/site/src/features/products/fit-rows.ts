@@ -2,6 +2,8 @@ import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { withUnit } from '@arkpax/schema/figures'
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
+import { shortName } from '~/lib/short-name.ts'
+import { ownBatteryWatts } from './fallback-specs.ts'
 import type { Fit } from './fits.ts'
 import type { ManualTable } from './manual-chapters.ts'
 import { systemText } from './system.fi.ts'
@@ -42,21 +44,32 @@ export function batteryRows(product: CatalogueProduct, fits: readonly Fit[]): Fi
   return rows.filter(({ bars }) => bars.length > 0).map((row) => ({ ...row, bars: row.bars.map(scaled) }))
 }
 
-/** In how many hours of full sun some panels fill each station, in how many summer days where one does not do, and how they are connected. */
-export function panelRows(product: CatalogueProduct, fits: readonly Fit[], wiring?: ManualTable): FitRow[] {
+/** In how many hours of full sun some panels fill each station, and first in how many summer days where one does not do. */
+export function panelRows(product: CatalogueProduct, fits: readonly Fit[]): FitRow[] {
   const rows = COUNTS.panels.map((count) => ({
     label: text.panels(count),
-    notes: [
-      text.withoutStation(costOf(product, count)),
-      ...(wiring?.rows.find(([of]) => of === String(count))?.slice(-1) ?? []),
-    ],
+    notes: [text.withoutStation(costOf(product, count))],
     bars: taking(fits, count).map(({ station: { name }, system }) => {
       const added: Added = { batteries: 0, panels: count }
       const size = sunHours(system, added) ?? 0
       const days = daysToFill(system, added)
-      return { name, size, own: 0, value: withUnit(size, 'h'), ...(days > 1 && { note: text.days(days) }) }
+      const hours = withUnit(size, 'h')
+      return { name, size, own: 0, ...(days > 1 ? { value: text.days(days), note: hours } : { value: hours }) }
     }),
   }))
   const scaled = onOneScale(rows)
   return rows.filter(({ bars }) => bars.length > 0).map((row) => ({ ...row, bars: row.bars.map(scaled) }))
+}
+
+/** What stands below the rows of panels: how they are connected, and why more of them fill a station no sooner. */
+export function panelNotes(fits: readonly Fit[], wiring?: ManualTable): string[] {
+  const ways = COUNTS.panels.flatMap((count) => {
+    const way = wiring?.rows.find(([of]) => of === String(count))?.at(-1)
+    return way ? [`${text.panels(count)} – ${way.toLowerCase()}`] : []
+  })
+  const limits = fits.flatMap(({ station }) => {
+    const watts = ownBatteryWatts(station)
+    return watts ? [text.ownBattery(shortName(station.name), watts)] : []
+  })
+  return [...(ways.length > 0 ? [text.wiring(ways)] : []), ...limits]
 }

@@ -23,7 +23,6 @@ export const listText: Words['listText'] = {
   why: {
     title: 'Why Arkpax?',
     text: 'The same terms with every product, including the cheapest.',
-    free: (way) => `${way}, free of charge`,
   },
   help: {
     title: 'Not sure which model you need?',

@@ -22,7 +22,6 @@ export const listText = {
   why: {
     title: 'Miksi Arkpax?',
     text: 'Samat ehdot joka tuotteessa, myös halvimmassa.',
-    free: (way: string) => `${way} maksutta`,
   },
   help: {
     title: 'Etkö ole varma, mikä malli riittää?',

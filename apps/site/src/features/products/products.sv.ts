@@ -23,7 +23,6 @@ export const listText: Words['listText'] = {
   why: {
     title: 'Varför Arkpax?',
     text: 'Samma villkor för varje produkt, också den billigaste.',
-    free: (way) => `${way} utan kostnad`,
   },
   help: {
     title: 'Osäker på vilken modell som räcker?',

@@ -19,7 +19,7 @@ export const systemText = {
   addPanel: 'lisää paneeli',
   about: (value: string) => `noin ${value}`,
   summerDays: (days: number) => `${figure(days)}${NBSP}kesäpäivässä`,
-  losses: 'Häviöt on laskettu mukaan.',
+  losses: 'Käyttöajoissa häviöt on laskettu mukaan.',
   fullPower: 'Latausaika pätee, kun paneelit antavat täyden tehonsa.',
   summerDay: (hours: number, share: number, wattHours: number) =>
     `Kesäpäivään lasketaan ${figure(hours)} aurinkotuntia ${withUnit(share, '%')}:n teholla, eli ${withUnit(wattHours, 'Wh')} paneelia kohti.`,
@@ -33,14 +33,18 @@ export const systemText = {
     which: 'Mihin asemaan?',
     batteries: (count: number) => pieces(count, 'lisäakku', 'lisäakkua'),
     panels: (count: number) => pieces(count, 'paneeli', 'paneelia'),
-    owned: 'Minulla on jo',
-    together: { batteries: 'Asema ja lisäakku yhteensä', panels: 'Asema ja paneeli yhteensä' },
+    owned: 'Minulla on jo asema',
+    together: { batteries: 'lisäakun kanssa', panels: 'paneelin kanssa' },
     sun: (hours: string) => `${hours} aurinkoa`,
     days: (days: number) => `${figure(days)}${NBSP}kesäpäivää`,
     withoutStation: (price: string) => `${price} ilman asemaa`,
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
-    chart: { batteries: 'Energia, kun akkuja lisätään', panels: 'Näin pian aurinko täyttää aseman' },
+    chart: { batteries: 'Energia, kun akkuja lisätään', panels: 'Näin pian aurinko lataa aseman täyteen' },
+    /** How so many panels are connected, in the manual's words. */
+    wiring: (ways: readonly string[]) => `Kytkentä: ${ways.join('; ')}.`,
+    ownBattery: (name: string, power: string) =>
+      `${name} ottaa omaan akkuunsa enintään ${power}. Sitä suurempi paneeliteho ei lyhennä latausaikaa, vaan menee laitteille ja lisäakuille.`,
     /** The parts of a bar, in its order. */
     parts: { batteries: ['Aseman oma akku', 'Lisäakut'], panels: ['Tunteja täydessä auringossa'] },
   },

@@ -1,10 +1,10 @@
-/** What the words of a use name, in Finnish, and where it is told: on a page of uses, or where there is none, as a calculation. */
+/** What the words of a use name, in each language of the shop, and where it is told: on a page of uses, or where there is none, as a calculation. */
 const PLACES: readonly [RegExp, string][] = [
-  [/vene/i, '/kayttotapaus/veneily'],
-  [/retk/i, '/kayttotapaus/retkeilyyn'],
-  [/työ/i, '/kayttotapaus/rakentaminen'],
-  [/mök/i, '/laskuri?tilanne=mokkiviikonloppu'],
-  [/varavirta/i, '/laskuri?tilanne=sahkokatko'],
+  [/vene|boat|båt/i, '/kayttotapaus/veneily'],
+  [/retk|camping|trips|friluft|turer/i, '/kayttotapaus/retkeilyyn'],
+  [/työ|building|working|bygg|arbets/i, '/kayttotapaus/rakentaminen'],
+  [/mök|cabin|stuga/i, '/laskuri?tilanne=mokkiviikonloppu'],
+  [/varavirta|backup|reserv/i, '/laskuri?tilanne=sahkokatko'],
 ]
 
 /** Where a use of a product is told; undefined where nothing tells of it. */

@@ -11,7 +11,7 @@ export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
     text: 'Once the first review is in, the product’s rating is based on the reviews published here.',
   },
   stated: {
-    title: 'The rating is our own statement',
+    title: 'About this rating',
     text: (stars, reviews) =>
       `We state the rating of ${stars} and the ${reviews} ourselves; those reviews cannot be read here. Once the first customer has reviewed the product on this site, the rating is based only on the reviews published here.`,
   },

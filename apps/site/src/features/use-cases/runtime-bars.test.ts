@@ -25,7 +25,7 @@ it('times of tools and of a whole day have scales of their own, times that are n
     barScales(runtimeBars(table(rows))).map(({ full, bars }) => [full, ...bars.map(({ told }) => told)])
   const fan: [string, ...string[]] = ['Tuuletin', '100 W', '20 h']
   expect(scalesOf(saw, fan, saw, saw, lamp)).toEqual([
-    [4, '1,7 h', '1,7 h', '1,7 h'],
+    [1.7, '1,7 h', '1,7 h', '1,7 h'],
     [20, '20 h', '10 h'],
   ])
   expect(scalesOf(saw, saw, saw, lamp)).toEqual([[10, '1,7 h', '1,7 h', '1,7 h', '10 h']])

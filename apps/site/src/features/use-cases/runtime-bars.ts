@@ -10,14 +10,17 @@ export interface RuntimeBar {
 
 /** '20 h', '1,9–3,6 h'. */
 const HOURS = /^(?:(\d+(?:,\d+)?)\u2060?–\u2060?)?(\d+(?:,\d+)?)\s?h$/
-/** Bars of one scale: what their whole width stands for. */
+
+/** Bars of one scale: what their whole width stands for, the longest of them. */
 export interface BarScale {
   full: number
+  /** Which of two it is. */
+  length?: 'short' | 'long'
   bars: RuntimeBar[]
 }
 
 /** Tools run so many hours at the most; beside what runs all day their bars would be dots. */
-const SHORT = 4
+export const SHORT = 4
 /** So many times are a picture. */
 const FEWEST = 3
 
@@ -44,7 +47,7 @@ export function barScales(bars: readonly RuntimeBar[]): BarScale[] {
   const long = bars.filter((bar) => !isShort(bar))
   if (short.length < FEWEST || longest < SHORT * FEWEST) return [{ full: longest, bars: [...bars] }]
   return [
-    { full: SHORT, bars: short },
-    { full: longest, bars: long },
+    { full: Math.max(...short.map(most)), length: 'short', bars: short },
+    { full: longest, length: 'long', bars: long },
   ]
 }

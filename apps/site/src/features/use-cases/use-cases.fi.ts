@@ -11,9 +11,11 @@ export const useCaseText = {
     enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
     notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
   },
-  /** Beside bars of running times. `hours` is the end of their scale. */
+  /** Beside bars of running times. `hours` is where long times begin. */
   runtimes: {
-    scale: (hours: string) => `Asteikko 0–${hours}`,
+    /** Above the bars of each of two scales. */
+    short: (hours: string) => `Enintään ${hours}`,
+    long: (hours: string) => `Yli ${hours}`,
     range: 'Tumma palkki on lyhin ja vaalea pisin aika.',
     counted: 'Yhdellä latauksella',
   },
@@ -23,6 +25,7 @@ export const useCaseText = {
   firms: {
     label: 'Yritykselle',
     prices: 'Hinta ilman arvonlisäveroa',
+    net: (price: string) => `${price}, alv 0\u00A0%`,
     payment: { title: 'Tarjous ja lasku', text: 'Yritys voi maksaa laskulla.' },
     demonstration: {
       title: 'Esittely työmaalla',
