@@ -2,7 +2,7 @@
 export const blogText = {
   title: 'Blogi',
   heroTitle: 'Näin pärjäät ilman pistorasiaa',
-  heroText: 'Mitoitusoppaita, talvivinkkejä ja rehellisiä testejä mereltä, mökiltä ja työmaalta.',
+  heroText: 'Mitoitusoppaita, talvivinkkejä ja testejä mereltä, mökiltä ja työmaalta.',
   description:
     'Arkpaxin blogi: näin mitoitat voimalaitoksen, hoidat akkua talvella ja pärjäät saaristossa ilman maasähköä.',
   articles: 'Artikkelit',

@@ -186,10 +186,10 @@ interface ValueProps {
 
 function Value({ value, best, isTicked, share }: ValueProps) {
   return (
-    <td className={`${valueClass} ${best ? 'font-semibold' : ''}`} data-best={best && true}>
+    <td className={`${valueClass} ${best ? 'font-semibold text-forest' : ''}`} data-best={best && true}>
       {isTicked && value !== compareText.unknown && <Tick />}
       {value}
-      {best && <span className="text-sm text-forest"> {best}</span>}
+      {best && <span className="sr-only"> {best}</span>}
       {share !== undefined && <Bar share={share} isBest={best !== undefined} />}
     </td>
   )

@@ -30,7 +30,7 @@ export const compareText = {
   clear: 'Tyhjennä vertailu',
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
-  /** After the best value of a row. */
+  /** After the best value of a row, which is bold, to those who listen. */
   best: (products: number) => (products === 2 ? 'parempi' : 'paras'),
   same: 'Vertailtavissa tiedoissa ei ole eroja.',
   tableLabel: 'Tuotteiden vertailu',

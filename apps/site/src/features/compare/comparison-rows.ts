@@ -63,8 +63,8 @@ export interface RowGroup {
   isShared?: boolean
 }
 
-/** The facts that decide, which lengths tell apart; others in the same proportion would say it again. */
-const WITH_BARS: ReadonlySet<Fact> = new Set(['power', 'capacity'])
+/** The facts that lengths tell apart, each row of their group alike. */
+const WITH_BARS: ReadonlySet<Fact> = new Set(['power', 'peak', 'capacity', 'expansion'])
 
 /** The rows for these products in their order, under headings, and last what they share; a group without a row is left out. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): RowGroup[] {
@@ -90,7 +90,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
       ({ measures }) => measures?.[name],
       WITH_BARS.has(name),
     )
-  const runtime = (device: string, index: number) => {
+  const runtime = (device: string) => {
     const of = ({ runtimes }: ComparedProduct) => runtimes?.find((each) => each.device === device)
     return row(
       device,
@@ -99,7 +99,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
         const hours = of(product)?.hours
         return hours === undefined ? undefined : { value: hours, better: 'more' }
       },
-      index === 0,
+      true,
     )
   }
   const devices = new Set(products.flatMap(({ runtimes = [] }) => runtimes.map(({ device }) => device)))

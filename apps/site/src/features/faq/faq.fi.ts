@@ -3,7 +3,7 @@ export const faqText = {
   title: 'Usein kysyttyä',
   description:
     'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta, suoraan ja luvuin.',
-  heroText: 'Suorat vastaukset siihen, mitä ennen ostoa ja sen jälkeen kysytään.',
+  heroText: 'Vastaukset ostajan ja omistajan kysymyksiin.',
   categories: 'Aiheet',
   /** `{count}` is how many questions are left. */
   search: {

@@ -29,11 +29,12 @@ it('batteries tell what they cost and what each station holds with them, on one 
   expect(rows[0]?.bars[0]).toMatchObject({ share: 4600 / 25_300, ownShare: 2300 / 25_300 })
 })
 
-it('panels tell what they cost and in how much sun each station is full, on one scale', () => {
-  const rows = panelRows(panel, fitsOf(panel, catalogue))
+it('panels tell what they cost, how they are connected and in how much sun each station is full, on one scale', () => {
+  const wiring = { columns: ['Paneeleja', 'Teho', 'Kytkentä'], rows: [['2', '400 W', 'Kaksi sarjaan']] }
+  const rows = panelRows(panel, fitsOf(panel, catalogue), wiring)
   expect(told(rows)).toEqual([
     '1 paneeli | 399 € ilman asemaa | 4 kesäpäivää 11,5 h | 2 kesäpäivää 6 h',
-    '2 paneelia | 798 € ilman asemaa | 2 kesäpäivää 6 h | 3 h',
+    '2 paneelia | 798 € ilman asemaa | Kaksi sarjaan | 2 kesäpäivää 6 h | 3 h',
     '4 paneelia | 1 596 € ilman asemaa | 3 h | 2 h',
     '6 paneelia | 2 394 € ilman asemaa | 2 h | 2 h',
   ])
@@ -41,11 +42,7 @@ it('panels tell what they cost and in how much sun each station is full, on one 
   expect(rows[2]?.bars.map(({ share }) => Math.round(share * 100))).toEqual([26, 17])
 })
 
-it('below them stands how panels are connected, and why more of them fill a station no sooner', () => {
-  const wiring = { columns: ['Paneeleja', 'Teho', 'Kytkentä'], rows: [['2', '400 W', 'Kaksi sarjaan']] }
-  const notes = panelNotes(fitsOf(panel, catalogue), wiring).map((note) => plain([note]))
-  expect(notes).toEqual([
-    'Kytkentä: 2 paneelia – kaksi sarjaan.',
-    expect.stringMatching(/^Ark EVO ottaa omaan akkuunsa enintään 900 W\./),
-  ])
+it('below them stands why more panels fill a station no sooner', () => {
+  const notes = panelNotes(fitsOf(panel, catalogue)).map((note) => plain([note]))
+  expect(notes).toEqual([expect.stringMatching(/^Ark EVO ottaa omaan akkuunsa enintään 900 W\./)])
 })

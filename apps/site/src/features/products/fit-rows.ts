@@ -44,11 +44,11 @@ export function batteryRows(product: CatalogueProduct, fits: readonly Fit[]): Fi
   return rows.filter(({ bars }) => bars.length > 0).map((row) => ({ ...row, bars: row.bars.map(scaled) }))
 }
 
-/** In how many hours of full sun some panels fill each station, and first in how many summer days where one does not do. */
-export function panelRows(product: CatalogueProduct, fits: readonly Fit[]): FitRow[] {
+/** In how many hours of full sun some panels fill each station, and first in how many summer days where one does not do; how so many are connected, by the table of the manual. */
+export function panelRows(product: CatalogueProduct, fits: readonly Fit[], wiring?: ManualTable): FitRow[] {
   const rows = COUNTS.panels.map((count) => ({
     label: text.panels(count),
-    notes: [text.withoutStation(costOf(product, count))],
+    notes: [text.withoutStation(costOf(product, count)), ...wiringOf(count, wiring)],
     bars: taking(fits, count).map(({ station: { name }, system }) => {
       const added: Added = { batteries: 0, panels: count }
       const size = sunHours(system, added) ?? 0
@@ -61,15 +61,12 @@ export function panelRows(product: CatalogueProduct, fits: readonly Fit[]): FitR
   return rows.filter(({ bars }) => bars.length > 0).map((row) => ({ ...row, bars: row.bars.map(scaled) }))
 }
 
-/** What stands below the rows of panels: how they are connected, and why more of them fill a station no sooner. */
-export function panelNotes(fits: readonly Fit[], wiring?: ManualTable): string[] {
-  const ways = COUNTS.panels.flatMap((count) => {
-    const way = wiring?.rows.find(([of]) => of === String(count))?.at(-1)
-    return way ? [`${text.panels(count)} – ${way.toLowerCase()}`] : []
-  })
-  const limits = fits.flatMap(({ station }) => {
+const wiringOf = (count: number, wiring?: ManualTable) =>
+  wiring?.rows.find(([of]) => of === String(count))?.slice(-1) ?? []
+
+/** What stands below the rows of panels: why more of them fill a station no sooner. */
+export const panelNotes = (fits: readonly Fit[]): string[] =>
+  fits.flatMap(({ station }) => {
     const watts = ownBatteryWatts(station)
     return watts ? [text.ownBattery(shortName(station.name), watts)] : []
   })
-  return [...(ways.length > 0 ? [text.wiring(ways)] : []), ...limits]
-}

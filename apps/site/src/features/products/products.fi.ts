@@ -21,7 +21,7 @@ export const listText = {
   look: 'Katso tuote',
   why: {
     title: 'Miksi Arkpax?',
-    text: 'Samat ehdot joka tuotteessa, myös halvimmassa.',
+    text: 'Samat ehdot joka tuotteessa, myös edullisimmassa.',
   },
   help: {
     title: 'Etkö ole varma, mikä malli riittää?',

@@ -40,7 +40,6 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     gain: (energy) => `One battery adds ${energy}`,
     summerGain: (energy) => `One panel yields about ${energy} on a summer day`,
     chart: { batteries: 'Energy as batteries are added', panels: 'How soon the sun fully charges the station' },
-    wiring: (ways) => `Wiring: ${ways.join('; ')}.`,
     ownBattery: (name, power) =>
       `${name} takes at most ${power} into its own battery. Panel power beyond that does not shorten the charging time; it goes to appliances and extra batteries.`,
     parts: { batteries: ['The station’s own battery', 'Extra batteries'], panels: ['Hours in full sun'] },

@@ -41,8 +41,6 @@ export const systemText = {
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
     chart: { batteries: 'Energia, kun akkuja lisätään', panels: 'Näin pian aurinko lataa aseman täyteen' },
-    /** How so many panels are connected, in the manual's words. */
-    wiring: (ways: readonly string[]) => `Kytkentä: ${ways.join('; ')}.`,
     ownBattery: (name: string, power: string) =>
       `${name} ottaa omaan akkuunsa enintään ${power}. Sitä suurempi paneeliteho ei lyhennä latausaikaa, vaan menee laitteille ja lisäakuille.`,
     /** The parts of a bar, in its order. */

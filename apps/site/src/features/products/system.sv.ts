@@ -40,7 +40,6 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     gain: (energy) => `Ett batteri ger ${energy} till`,
     summerGain: (energy) => `En panel ger ungefär ${energy} på en sommardag`,
     chart: { batteries: 'Energi när batterier läggs till', panels: 'Så snart laddar solen stationen full' },
-    wiring: (ways) => `Koppling: ${ways.join('; ')}.`,
     ownBattery: (name, power) =>
       `${name} tar emot högst ${power} i det egna batteriet. Paneleffekt utöver det förkortar inte laddtiden utan går till apparater och extrabatterier.`,
     parts: { batteries: ['Stationens eget batteri', 'Extrabatterier'], panels: ['Timmar i full sol'] },

@@ -20,7 +20,7 @@ export const withdrawalText = {
   },
   periods: {
     title: 'Sinulla on [[terms.returnDays]]\u00A0päivää aikaa',
-    promise: 'Tämä on oma palautusoikeutemme, myös yrityksille.',
+    promise: 'Annamme palautusoikeuden kaikille, myös yrityksille.',
     law: 'Kuluttajan lakisääteinen peruuttamisaika on [[terms.withdrawalDays]]\u00A0päivää.',
     from: 'Aika alkaa, kun olet saanut tilauksen viimeisen tuotteen.',
   },

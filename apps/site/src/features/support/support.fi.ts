@@ -11,7 +11,7 @@ export const supportText = {
     code: 'Näytössä on vikakoodi',
     codeWord: 'vikakoodi',
     output: 'Lähtö sammui',
-    percent: 'Prosentti hyppii',
+    percent: 'Varausprosentti hyppii',
     broken: 'Laite on rikki',
   },
   channels: {
@@ -20,7 +20,7 @@ export const supportText = {
     chat: {
       title: 'Chat',
       when: 'Avustaja vastaa heti',
-      text: 'Ihminen jatkaa [[hours.onWeekdays]].',
+      text: 'Asiakaspalvelija vastaa [[hours.onWeekdays]].',
       action: 'Avaa chat',
     },
     email: {

@@ -11,11 +11,8 @@ export const useCaseText = {
     enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
     notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
   },
-  /** Beside bars of running times. `hours` is where long times begin. */
+  /** Beside bars of running times. */
   runtimes: {
-    /** Above the bars of each of two scales. */
-    short: (hours: string) => `Enintään ${hours}`,
-    long: (hours: string) => `Yli ${hours}`,
     range: 'Tumma palkki on lyhin ja vaalea pisin aika.',
     counted: 'Yhdellä latauksella',
   },
