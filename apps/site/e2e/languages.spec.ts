@@ -62,7 +62,10 @@ test('search engines find each language from the others', async ({ page, request
 test('a link keeps the language where it can, and tells that it leads to Finnish where it cannot', async ({ page }) => {
   await page.goto('/sv/general-faqs')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Räkna med dina egna apparater' }).first()).toHaveAttribute('href', '/sv/laskuri')
+  await expect(main.getByRole('link', { name: 'Räkna med dina egna apparater' }).first()).toHaveAttribute(
+    'href',
+    '/sv/laskuri',
+  )
   await expect(main.getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute('hreflang', 'fi')
 })
 
