@@ -137,10 +137,14 @@ export function createAssistant(
   }
 
   /** Whether the price, stock or a figure may be asked of what is not sold here: something is named, and no product. */
-  const isOfUnknownGoods = (heard: Heard) =>
-    heard.slots.products.length === 0 &&
-    ((heard.slots.isOfOthers && intentOf(heard)?.compose === 'spec') ||
-      (ears.leaningOf(heard.slots.classes).ownWords > 1 && ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')))
+  function isOfUnknownGoods(heard: Heard): boolean {
+    const { products, isOfOthers, classes } = heard.slots
+    if (products.length > 0) return false
+    const compose = intentOf(heard)?.compose ?? ''
+    return compose === 'spec'
+      ? !!isOfOthers
+      : ['price', 'stock'].includes(compose) && ears.leaningOf(classes).ownWords > 1
+  }
 
   const isOnlyTalk = ({ guesses }: Heard) => isTalk(guesses[0]?.intent ?? '')
 
@@ -314,10 +318,11 @@ export function createAssistant(
 
   /** What the message before asked in parts, asked again of another station: 'paljonko PRO painaa ja jaksaako sen yksin', 'entä EVO'. */
   function partsAgain(heard: Heard, last: Heard, live: Live): Heard[] {
+    if (!heard.goesOn || last.goesOn) return []
     const told = ears.readSlots(heard.text, last.slots.loads)
     const { ownWords, kind } = ears.leaningOf(told.classes)
     const isOfStation = told.products.length > 0 && told.products.every(({ isStation }) => isStation)
-    if (!heard.goesOn || last.goesOn || ownWords > 0 || kind || !isOfStation || told.adds) return []
+    if (ownWords > 0 || kind || !isOfStation || told.adds) return []
     const parts = partsOf(last, ears, asking, { isTold, matterOf, inTalk: (texts) => listen(texts, live) })
     const isWhole = parts.length === 1 && parts[0]?.guesses === last.guesses
     return isWhole

@@ -9,6 +9,7 @@ import {
   nameIn,
   panelsTold,
   productsAsked,
+  stationsTold,
   tellerOf,
   withUnitIn,
 } from './composed.ts'
@@ -110,8 +111,7 @@ export function chargingWithPanels(grounds: Grounds): string[] {
   const run = runBeside(grounds)
   const part = partOfCharge(grounds)
   const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
-  const told = [...asked.products, ...asked.stations]
-  const named = knowledge.catalogue.filter((each) => isStation(each) && told.some(({ id }) => id === each.id))
+  const named = stationsTold(grounds)
   return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
     if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
     const most = mostPanels({ solarMaxWatts: charging.solarMaxWatts }, { panelWatts: own })

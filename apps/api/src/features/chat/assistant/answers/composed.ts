@@ -105,6 +105,10 @@ export function productsAsked(
   return named.length > 0 ? named : knowledge.catalogue.filter(otherwise)
 }
 
+/** The stations that are named, or that an extra battery or a panel is asked of. */
+export const stationsTold = ({ asked: { products, stations }, knowledge }: Grounds): CatalogueProduct[] =>
+  knowledge.catalogue.filter((each) => isStation(each) && [...products, ...stations].some(({ id }) => id === each.id))
+
 /** The panels that are told, where how many there are is not asked. */
 export const panelsTold = ({ products }: Asked): Mention | undefined =>
   products.find(({ isPanel, isCountAsked }) => isPanel && !isCountAsked)

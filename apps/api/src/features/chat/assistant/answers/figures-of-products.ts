@@ -16,6 +16,7 @@ import {
   nameIn,
   pagesOf,
   productsAsked,
+  stationsTold,
   tellerOf,
   vatIn,
   withUnitIn,
@@ -184,12 +185,8 @@ function extendedCapacity(grounds: Grounds): string[] {
 
 /** 'I want 10 kWh with the PRO, how many add-on batteries'. */
 function extendedForEnergy(grounds: Grounds): string[] {
-  const { quantities, products, stations } = grounds.asked
-  const isTold = quantities.some(({ unit }) => unit === 'Wh')
-  const named = grounds.knowledge.catalogue.filter(
-    (each) => isStation(each) && [...products, ...stations].some(({ id }) => id === each.id),
-  )
-  return isTold ? extendedTo(grounds, named) : []
+  const isTold = grounds.asked.quantities.some(({ unit }) => unit === 'Wh')
+  return isTold ? extendedTo(grounds, stationsTold(grounds)) : []
 }
 
 /** What those that are named hold with the extra batteries for the watt-hours that are told, else with as many as they take. */

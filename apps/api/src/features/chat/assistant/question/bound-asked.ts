@@ -32,17 +32,13 @@ export function createBoundAsked(
   const tellsIn = (name: ListName, words: readonly string[]) => vocabulary.find(name, words).length > 0
 
   /** Whether it asks for the other way round in a clause that asks for yes or no: not in 'ja montako minuuttia menee tyhjäksi'. */
-  const isReversedIn = ({ text }: Message) =>
-    text
-      .split(CLAUSE_END)
-      .map(wordsIn)
-      .some(
-        (words, index) => !(index > 0 && tellsIn('measure', words)) && REVERSING.some((name) => tellsIn(name, words)),
-      )
+  const isReversedIn = (clauses: readonly string[][]) =>
+    clauses.some(
+      (words, index) => !(index > 0 && tellsIn('measure', words)) && REVERSING.some((name) => tellsIn(name, words)),
+    )
 
   /** Whether a clause asks for yes or no, and whether one after it how much or how long. */
-  function whetherIsAsked({ text, words: all, tells }: Message): Pick<Bound, Whether> {
-    const clauses = text.split(CLAUSE_END).map(wordsIn)
+  function whetherIsAsked({ words: all, tells }: Message, clauses: readonly string[][]): Pick<Bound, Whether> {
     const first = clauses.findIndex(
       (words) =>
         !tellsIn('whether-not', words) &&
@@ -56,7 +52,8 @@ export function createBoundAsked(
   }
 
   return (message) => {
-    const { words, marks, quantities, find, tells, kinds, figures } = message
+    const { text, words, marks, quantities, find, tells, kinds, figures } = message
+    const clauses = text.split(CLAUSE_END).map(wordsIn)
     const comparing = kinds('comparing')
     const compared = ({ at }: Match<unknown>) =>
       comparing.find((word) => at - word.at - word.length >= 0 && at - word.at - word.length <= NEAR)?.value
@@ -67,11 +64,11 @@ export function createBoundAsked(
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
         space: figures.space,
         isMeasure: tells('measure') || tells('once-or-more'),
-        ...whetherIsAsked(message),
+        ...whetherIsAsked(message, clauses),
         isFitting: tells('fitting') || isInRoom,
         // 'riittääkö vai loppuuko kesken' asks whether it is enough.
         isReversed:
-          isReversedIn(message) && REVERSING.flatMap(find).some(({ at }) => find('or').every((word) => word.at > at)),
+          isReversedIn(clauses) && REVERSING.flatMap(find).some(({ at }) => find('or').every((word) => word.at > at)),
       },
       asks:
         tells('measure') ||

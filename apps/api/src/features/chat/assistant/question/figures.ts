@@ -92,9 +92,10 @@ export function createFigureReader(
     const units = unitsIn(words).flatMap((unit) => {
       // 'two and a half hours': the unit begins where the number ends.
       const number = all.find(({ at, length }) => at < unit.at && unit.at < at + length)
-      const end = number ? number.at + number.length : 0
+      if (!number) return [unit]
+      const end = number.at + number.length
       const after = unitsIn(words.slice(end)).find(({ at }) => at === 0)
-      return number ? [after ? { ...after, at: end } : []].flat() : [unit]
+      return after ? [{ ...after, at: end }] : []
     })
     const clock = clockIn(words)
     const numbers = all.filter(({ at, length, value }) => {

@@ -32,6 +32,10 @@ const isAfter = (word: Match<unknown>, thing: Match<unknown>, things: readonly M
 /** Whether one thing of several is meant: 'toinen lisäakku'. */
 export const isOneOf = ({ find }: Message, thing: Match<unknown>) => isBefore(find('ones'), thing)
 
+/** Whether another takes the place of a thing, which `denied` leaves out: 'ei otetakaan EVOa vaan PRO'. */
+export const isReplaced = ({ find }: Message, thing: Match<unknown>, denied = find('not')) =>
+  isBefore(denied, thing) && isAt(find('instead'), thing.at + thing.length)
+
 /** Whether a thing is left out by what stands beside it, of which `away` tells where it goes: 'ilman vedenkeitintä', 'jätetään toinen lisäakku pois'. */
 export function isLeftAway(
   { find, words, marks }: Message,
@@ -76,8 +80,7 @@ export function leftOut(
     )
 
   return devices.flatMap((device) => {
-    const isReplaced = isBefore(find('not'), device) && isAt(find('instead'), device.at + device.length)
-    if (!isReplaced && !isNotRun(device) && !isLeftAway(message, device, devices)) return []
+    if (!isReplaced(message, device) && !isNotRun(device) && !isLeftAway(message, device, devices)) return []
     const share = shares.find((word) => isBefore([word], device))?.value
     return [{ ...device, value: { appliance: device.value, isOne: isOneOf(message, device), ...(share && { share }) } }]
   })

@@ -5,6 +5,7 @@ import { isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { inNumbers, type Match, overlap } from './lexicon.ts'
 import { cellsTold, madeTold, piecesTold } from './pieces-told.ts'
+import { panelsOf } from './product-names.ts'
 import { type Measured, valuesIn } from './quantities-told.ts'
 import type { Slots } from './slots.ts'
 import { givenWatts, nearest } from './told-devices.ts'
@@ -21,7 +22,7 @@ type OfLoads = 'loads' | 'leftOut' | 'made' | 'makes' | 'supplyWatts' | 'dutyPer
 export function createLoadsTold(
   catalogue: readonly CatalogueProduct[],
 ): (message: Measured, together: Pick<Slots, 'areApart' | 'areTogether'>) => Pick<Slots, OfLoads> {
-  const panels = new Set(catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
+  const panels = panelsOf(catalogue)
   const capacities = new Set(catalogue.map(({ capacityWh }) => capacityWh))
 
   return (message, { areApart, areTogether }) => {

@@ -97,7 +97,7 @@ export function createMessages(
       figures,
       named,
       devices: devicesIn.of(words, figures, before),
-      devicesByEnd: devicesIn.byEndOf(before, words),
+      devicesByEnd: devicesIn.byEndOf(before, words, namedDevices),
       meantBefore: (device) => devicesIn.meantBefore(device, words, before),
       taken: createTaken(words),
     }

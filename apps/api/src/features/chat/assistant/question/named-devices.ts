@@ -25,8 +25,8 @@ export interface NamedDevices {
   named(words: readonly string[]): Match<Appliance | undefined>[]
   /** The devices that are told of, by their own names or by what stands for these; `before` are those of the messages before. */
   of(words: readonly string[], figures: Figures, before: readonly AskedLoad[]): Match<Appliance>[]
-  /** The devices of before that a message names only by the end of their name: 'puhallin' after 'lehtipuhallin'. */
-  byEndOf(before: readonly AskedLoad[], words: readonly string[]): Match<Appliance>[]
+  /** The devices of before that a message names only by the end of their name: 'puhallin' after 'lehtipuhallin'; `named` are those that it names otherwise. */
+  byEndOf(before: readonly AskedLoad[], words: readonly string[], named: readonly Match<unknown>[]): Match<Appliance>[]
   /** The device of before that a short or a general name means, which is none of those: 'kamerat' after 'riistakamera'. */
   meantBefore(device: Match<Appliance>, words: readonly string[], before: readonly AskedLoad[]): Appliance
 }
@@ -136,13 +136,16 @@ export function createNamedDevices({
     return known.find(isNamed) ?? value
   }
 
-  function byEndOf(before: readonly AskedLoad[], words: readonly string[]): Match<Appliance>[] {
+  function byEndOf(
+    before: readonly AskedLoad[],
+    words: readonly string[],
+    named: readonly Match<unknown>[],
+  ): Match<Appliance>[] {
     const known = before.flatMap(({ appliance }) => appliance ?? [])
-    const own = devicesIn(words)
     return words.flatMap((word, at): Match<Appliance>[] => {
-      const isOwn = own.some((each) => at >= each.at && at < each.at + each.length)
-      const meant = word.length >= SHORT_NAME && !isOwn && known.find(({ name }) => isEndOf(word, plain(name)))
-      return meant ? [{ value: meant, at, length: 1 }] : []
+      const meant = word.length >= SHORT_NAME && known.find(({ name }) => isEndOf(word, plain(name)))
+      const isNamed = () => named.some((each) => at >= each.at && at < each.at + each.length)
+      return meant && !isNamed() ? [{ value: meant, at, length: 1 }] : []
     })
   }
 

@@ -49,9 +49,8 @@ export function createAskingReader(
     return (
       text.trim().endsWith('?') ||
       text.split(CLAUSES).some((clause) => {
-        const [first = '', ...next] = wordsOf(clause)
-        const beginning = TELLING.test(first) ? [] : [first, ...next.slice(0, BEGINNING - 1)]
-        return beginning.some((word) => words?.has(word))
+        const beginning = wordsOf(clause).slice(0, BEGINNING)
+        return !TELLING.test(beginning[0] ?? '') && beginning.some((word) => words?.has(word))
       }) ||
       typed.some((word) => ASKING_END.test(word) && !others?.has(word)) ||
       meaningsOf(text).some((meaning) => ASKING.includes(meaning))

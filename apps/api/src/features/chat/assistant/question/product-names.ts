@@ -28,6 +28,10 @@ export type Named = Omit<Mention, 'count' | 'isCountAsked' | 'isAll' | 'most' | 
   isByFigure?: boolean | undefined
 }
 
+/** The ids of the solar panels. */
+export const panelsOf = (catalogue: readonly CatalogueProduct[]): ReadonlySet<string> =>
+  new Set(catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
+
 /** Shorter ends of compounds are alike by chance. */
 const SHORTEST = 4
 

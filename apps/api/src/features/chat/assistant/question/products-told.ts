@@ -1,10 +1,10 @@
 import { mostPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { counted, isCount, isCountAsked, isRightAfter, NEAR_NUMBER, numberAfter } from './counts-told.ts'
-import { isLeftAway, isOneOf } from './left-out.ts'
+import { isLeftAway, isOneOf, isReplaced } from './left-out.ts'
 import { type Match, overlap } from './lexicon.ts'
 import type { Message } from './message.ts'
-import { type Mention, type Named, setsOf } from './product-names.ts'
+import { type Mention, type Named, panelsOf, setsOf } from './product-names.ts'
 import type { Measured } from './quantities-told.ts'
 
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
@@ -19,7 +19,7 @@ const OTHER = 'other'
 /** Makes readers of the products of a shop that a message names, and of how many of each it tells. */
 export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
   const stations = new Set(catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
-  const panels = new Set(catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
+  const panels = panelsOf(catalogue)
   const allStations = [...stations].map(
     (id): Mention => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }),
   )
@@ -44,14 +44,11 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
     return accessories.filter((each) => isLeftAway(message, each, accessories, away))
   }
 
-  /** 'ei otetakaan EVOa vaan PRO': the station that another takes the place of. */
-  const replacedIn = ({ named, find }: Message): Match<Named>[] =>
-    named.filter(
-      ({ value, at, length }) =>
-        stations.has(value.id) &&
-        [...find('not'), ...find('without')].some((word) => word.at + word.length === at) &&
-        find('instead').some((word) => word.at === at + length),
-    )
+  /** The stations that another takes the place of. */
+  function replacedIn(message: Message): Match<Named>[] {
+    const denied = [...message.find('not'), ...message.find('without')]
+    return message.named.filter((each) => stations.has(each.value.id) && isReplaced(message, each, denied))
+  }
 
   /** The products that are named, without what is left out or is of a device's name: 'MacBook Pro' is no Ark PRO. */
   function mentionsIn(message: Message): Match<Named>[] {
