@@ -61,6 +61,9 @@ export const searchPath = (query: string) => `${paths.search}?${new URLSearchPar
 /** A use-case page, by the name of its content file. */
 export const useCasePath = (slug: string) => `/kayttotapaus/${slug}`
 
+/** The calculator filled in with a situation, by its id. */
+export const scenarioPath = (id: string) => `${paths.calculator}?tilanne=${id}`
+
 /** A product safety recall. */
 export const recallPath = (slug: string) => `${paths.recalls}/${slug}`
 

@@ -18,8 +18,5 @@ export const calculationOf = (
   days,
 })
 
-/** The calculator filled in with a situation. */
-export const scenarioPath = ({ id }: Pick<Scenario, 'id'>) => `${paths.calculator}?tilanne=${id}`
-
 /** The calculator with one appliance, used as the list says. */
 export const appliancePath = ({ id }: Pick<ApplianceChoice, 'id'>) => `${paths.calculator}?laite=${id}`

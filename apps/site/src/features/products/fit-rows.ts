@@ -24,10 +24,20 @@ const COUNTS = { batteries: [1, 2, 5, 10], panels: [1, 2, 4, 6] }
 const costOf = ({ priceCents }: CatalogueProduct, count: number) => formatPrice(toEuros(priceCents * count))
 const taking = (fits: readonly Fit[], count: number) => fits.filter(({ most }) => count <= most)
 
-/** Rows whose bars are on one scale. */
-function onOneScale<Bar extends { size: number; own: number }>(rows: readonly { bars: readonly Bar[] }[]) {
+/** A row whose bars are told by what they stand for. */
+type Counted = Omit<FitRow, 'bars'> & {
+  bars: readonly { name: string; size: number; own: number; value: string; note?: string }[]
+}
+
+/** The rows that have bars, all on one scale. */
+function onOneScale(rows: readonly Counted[]): FitRow[] {
   const widest = Math.max(...rows.flatMap(({ bars }) => bars.map(({ size }) => size)))
-  return ({ size, own, ...bar }: Bar) => ({ ...bar, share: size / widest, ownShare: own / widest })
+  return rows
+    .filter(({ bars }) => bars.length > 0)
+    .map(({ bars, ...row }) => ({
+      ...row,
+      bars: bars.map(({ size, own, ...bar }) => ({ ...bar, share: size / widest, ownShare: own / widest })),
+    }))
 }
 
 /** How the energy of stations grows as batteries are added; the price is that of the batteries. */
@@ -40,8 +50,7 @@ export function batteryRows(product: CatalogueProduct, fits: readonly Fit[]): Fi
       return { name, size, own: system.capacityWh, value: kilowattHours(size) }
     }),
   }))
-  const scaled = onOneScale(rows)
-  return rows.filter(({ bars }) => bars.length > 0).map((row) => ({ ...row, bars: row.bars.map(scaled) }))
+  return onOneScale(rows)
 }
 
 /** In how many hours of full sun some panels fill each station, and first in how many summer days where one does not do; how so many are connected, by the table of the manual. */
@@ -57,8 +66,7 @@ export function panelRows(product: CatalogueProduct, fits: readonly Fit[], wirin
       return { name, size, own: 0, ...(days > 1 ? { value: text.days(days), note: hours } : { value: hours }) }
     }),
   }))
-  const scaled = onOneScale(rows)
-  return rows.filter(({ bars }) => bars.length > 0).map((row) => ({ ...row, bars: row.bars.map(scaled) }))
+  return onOneScale(rows)
 }
 
 const wiringOf = (count: number, wiring?: ManualTable) =>

@@ -31,17 +31,22 @@ export const systemWh = ({ capacityWh, batteryWh }: System, { batteries }: Added
 /** 4600 → '4,6 kWh'. */
 export const kilowattHours = (wattHours: number) => withUnit(wattHours / 1000, 'kWh')
 
+/** How many hours `wattHours` run something, less the losses. */
+const practicalHours = (wattHours: number, { watts = 0, dutyPercent }: TypicalLoad) =>
+  runtimeHours(wattHours, watts, dutyPercent) * PRACTICAL_SHARE
+
 /** How long `wattHours` run something, as the calculator tells it; from a hundred hours up in days. */
-export function lastsText(wattHours: number, { watts = 0, dutyPercent }: TypicalLoad): string {
-  const hours = runtimeHours(wattHours, watts, dutyPercent) * PRACTICAL_SHARE
+export function lastsText(wattHours: number, load: TypicalLoad): string {
+  const hours = practicalHours(wattHours, load)
   if (hours >= 100) return inDays(Math.floor(hours / 24))
   return hoursText(hours)
 }
 
-/** How long one more battery or a panel's day runs something: to the half hour, downwards. */
-export function gainText(wattHours: number, { watts = 0, dutyPercent }: TypicalLoad): string {
-  const hours = runtimeHours(wattHours, watts, dutyPercent) * PRACTICAL_SHARE
-  return withUnit(Math.floor(hours < 10 ? hours * 2 : hours) / (hours < 10 ? 2 : 1), 'h')
+/** How long one more battery or a panel's day runs something: downwards to the half hour, from ten hours up to the hour. */
+export function gainText(wattHours: number, load: TypicalLoad): string {
+  const hours = practicalHours(wattHours, load)
+  const parts = hours < 10 ? 2 : 1
+  return withUnit(Math.floor(hours * parts) / parts, 'h')
 }
 
 /**
