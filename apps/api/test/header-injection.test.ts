@@ -1,6 +1,6 @@
 import { type MailKindName, mailKindNames } from '@arkpax/schema/mail'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contactAcknowledgement } from '../src/features/contact/contact-acknowledgement.mail.ts'
 import { issueDocument } from '../src/features/documents/issue-document.service.ts'
 import { fillLetter } from '../src/features/letters/letter-content.service.ts'
@@ -16,6 +16,7 @@ import { createMailer } from '../src/services/mailer.ts'
 import { createSentJournal } from '../src/services/sent-journal.ts'
 import { OWN_IBAN } from './camt.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
+import { eventually } from './eventually.ts'
 import { contactInput, orderInput, registrationInput } from './factories.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { letterInput } from './make-letters.ts'
@@ -71,7 +72,7 @@ describe.each(HOSTILE)('what visitors and staff write, when it is %j,', (text) =
     await test.deps.db.deleteFrom('outbox').execute()
     for (const { kind, ...mail } of mails) await queueMail(test.deps.db, mailKinds[kind], mail, new Date())
     send()
-    await vi.waitFor(() => expect(server.received).toHaveLength(mails.length), 10_000)
+    await eventually(() => expect(server.received).toHaveLength(mails.length))
 
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual(mails.map(({ to }) => to).sort())
     for (const { raw, mail } of server.received) {
@@ -343,7 +344,7 @@ describe.each([
     const { db } = test.deps
     await queueMail(db, contactAcknowledgement, { to: email, payload: { name: 'Aino' } }, new Date())
     send()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
       expect(row).toMatchObject({
         failed_at: expect.any(String),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from './eventually.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { type ServerProcess, startServer, stopServer, untilReady } from './server-process.ts'
 
@@ -100,12 +101,12 @@ describe.skipIf(process.env.TEST_POSTGRES_URL)('while another program holds the 
       return 'take'
     }
     expect((await subscribe('mail@example.fi')).status).toBe(201)
-    await vi.waitFor(() => expect(other.inTransaction).toBe(true), 10_000)
+    await eventually(() => expect(other.inTransaction).toBe(true))
     mailServer.manners.text = () => 'take'
     await sleep(2_000)
     letGo()
     const isSent = () => other.prepare("select sent_at from outbox where recipient = 'mail@example.fi'").pluck().get()
-    await vi.waitFor(() => expect(isSent()).not.toBeNull(), 10_000)
+    await eventually(() => expect(isSent()).not.toBeNull())
     expect(mailServer.received.filter(({ to }) => to.includes('mail@example.fi'))).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startMailboxWorker } from '../src/features/contact/mailbox-worker.ts'
 import { startMailWorker } from '../src/features/mail/mail-worker.ts'
 import { renderMail } from '../src/render-mail.ts'
@@ -6,13 +6,13 @@ import { createMailbox } from '../src/services/mailbox.ts'
 import { createMailer } from '../src/services/mailer.ts'
 import { createSentJournal } from '../src/services/sent-journal.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
+import { eventually } from './eventually.ts'
 import { contactInput } from './factories.ts'
 import { openImapServer } from './imap-server.ts'
 import { type MailServer, openMailServer, type ReceivedMail } from './mail-server.ts'
 
 const CUSTOMER = 'aino.korhonen@example.fi'
 const ROUNDS = 25
-const SOON = { timeout: 20_000, interval: 10 }
 
 let smtp: MailServer
 let imap: Awaited<ReturnType<typeof openImapServer>>
@@ -51,15 +51,15 @@ async function start() {
     ),
     startMailboxWorker({ ...deps, now, mailbox: createMailbox(mailbox) }, { pollMs: 10, pauseAfter: () => 20 }),
   )
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const row = await deps.db.selectFrom('mailboxes').select('checked_at').executeTakeFirst()
     expect(row?.checked_at).toBeTruthy()
-  }, SOON)
+  })
 }
 
 const toCustomer = () => smtp.received.filter(({ to }) => to.includes(CUSTOMER))
 const mailsTo = async (count: number) => {
-  await vi.waitFor(() => expect(toCustomer()).toHaveLength(count), SOON)
+  await eventually(() => expect(toCustomer()).toHaveLength(count))
   return toCustomer().at(-1) ?? expect.fail('no mail')
 }
 
@@ -127,7 +127,7 @@ it('a conversation of 50 mails over SMTP and IMAP stays one, with nothing lost o
       await start()
       await ending
     }
-    await vi.waitFor(async () => expect((await detail()).mails).toHaveLength(turn), SOON)
+    await eventually(async () => expect((await detail()).mails).toHaveLength(turn))
   }
 
   const { mails, replies, status } = await detail()

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { startMailboxWorker } from '../src/features/contact/mailbox-worker.ts'
 import type { TestApp } from './create-test-app.ts'
+import { eventually } from './eventually.ts'
 import { createFakeMailbox, mailOf } from './fake-mailbox.ts'
 
 const timing = { pollMs: 5, pauseAfter: () => 5 }
@@ -18,7 +19,7 @@ export async function readMailbox(test: TestApp) {
   /** Starts a process that reads the mailbox; it has looked into it once. */
   async function start() {
     workers.push(startMailboxWorker({ ...test.deps, mailbox: fake.mailbox }, timing))
-    await vi.waitFor(async () => expect((await place())?.checked_at).toBeTruthy())
+    await eventually(async () => expect((await place())?.checked_at).toBeTruthy())
   }
   const stop = () => Promise.all(workers.splice(0).map((worker) => worker.stop()))
 
@@ -26,7 +27,7 @@ export async function readMailbox(test: TestApp) {
   async function receive(head: Record<string, string>, text: string, tooLarge?: Parameters<typeof fake.put>[2]) {
     fake.put(mailOf(head, text), test.clock.now, tooLarge)
     count += 1
-    await vi.waitFor(async () => expect((await place())?.last_uid).toBe(count), 5_000)
+    await eventually(async () => expect((await place())?.last_uid).toBe(count))
   }
 
   await start()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../src/db/database.ts'
+import { eventually } from './eventually.ts'
 import { contactInput, orderInput } from './factories.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { type ServerProcess, startServer, stopServer, untilReady } from './server-process.ts'
@@ -47,7 +48,7 @@ async function signIn(): Promise<string> {
 
 describe('two processes on one database', () => {
   it('that start together on an empty one make one catalogue and one admin password, which opens both', async () => {
-    await vi.waitFor(() => expect(passwords()).not.toEqual([]), 10_000)
+    await eventually(() => expect(passwords()).not.toEqual([]))
     const answers = await toBoth('/api/admin/login', { password: passwords()[0] })
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(passwords()).toHaveLength(1)

@@ -17,6 +17,7 @@ test('pictures are uploaded, told about and cropped, chosen for a product, and k
   page,
   staffToken,
 }) => {
+  test.setTimeout(3 * PICTURES_MS)
   await open(page, staffToken, '/admin/media')
   await page.locator('input[type=file]').setInputFiles(files)
   await expect(page.getByText('2/2 valmiina')).toBeVisible({ timeout: PICTURES_MS })

@@ -129,6 +129,16 @@ describe('a message that goes on', () => {
       /Kulutus: .* \/ 3 vrk/,
     ],
     [
+      'adds up so many of the goods of before',
+      ['onko noita lisäakkuja hyllyssä', 'tartten kuus. hinta yhteensä?'],
+      /11 100 €.*6 × Lisäakku/,
+    ],
+    [
+      'is read in its own language, whatever the words of the display are',
+      ['miks tää evo latautuu niin hitaasti seinästä', 'INPUT näyttää 900 ja OUTPUT 500'],
+      /Akkuun menee 900 W − 500 W = 400 W/,
+    ],
+    [
       'leaves goods out of what was added up',
       ['heitäs hinta: pro ja kaks lisäakkua', 'jätetään toinen lisäakku pois, paljoko sitte'],
       /5 200 €.*1 × Lisäakku/,

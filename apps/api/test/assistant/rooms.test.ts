@@ -23,6 +23,10 @@ describe('a room that is told', () => {
     ['mahtuuko pro 45 cm laatikkoon', /^Riippuu asennosta/],
     ['is the EVO too wide for a 40 cm shelf?', /^Yes\. Ark EVO does not fit: its width/],
     ['hur hög är PRO, vi har 34 cm under bänken', /^Ark PRO ryms inte: höjden/],
+    [
+      'There is a gap in my motorhome: 50 cm wide, 30 deep, 33 high. Which of your stations would go in?',
+      /^- No\. Ark PRO does not fit.*\n- Yes\. Ark EVO fits/,
+    ],
   ])('is held against the sides of what is to go there: %s', (message, told) => {
     expect(
       talk(message)

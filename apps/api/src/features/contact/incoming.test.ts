@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { contactInput } from '../../../test/factories.ts'
 import { mailOf, multipart } from '../../../test/fake-mailbox.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
@@ -153,7 +154,7 @@ describe('a mail that answers nothing', () => {
     box.fake.countAnew()
     await box.receive({}, 'Toinen.').catch(() => {})
     await box.start()
-    await vi.waitFor(async () => expect(await messages()).toHaveLength(2))
+    await eventually(async () => expect(await messages()).toHaveLength(2))
   })
 
   it('from nobody, or from ourselves, is left in the mailbox', async () => {
@@ -187,7 +188,7 @@ describe('a machine', () => {
     const { mail } = await answered()
     const head = { To: mail.replyTo.address, 'Auto-Submitted': 'auto-replied' }
     for (let turn = 0; turn < 100; turn += 1) box.fake.put(mailOf(head, `Olen lomalla ${turn}.`), test.clock.now)
-    await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(100), 10_000)
+    await eventually(async () => expect((await box.place())?.last_uid).toBe(100))
     const message = await only()
     expect(message.mails).toMatchObject([{ text: 'Olen lomalla 0.', is_automatic: true }])
     expect(message.status).toBe('replied')
@@ -205,7 +206,7 @@ it('a flood of mails from one sender begins thirty messages an hour, and the res
   for (let turn = 0; turn < 40; turn += 1)
     box.fake.put(mailOf({ From: 'a@example.fi' }, `Viesti ${turn}`), test.clock.now)
   box.fake.put(mailOf({ From: 'b@example.fi' }, 'Toiselta'), test.clock.now)
-  await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(41), 20_000)
+  await eventually(async () => expect((await box.place())?.last_uid).toBe(41))
   const begun = await messages()
   expect(begun).toHaveLength(31)
   const last = begun.find(({ message }) => message === 'Viesti 29')
@@ -213,7 +214,7 @@ it('a flood of mails from one sender begins thirty messages an hour, and the res
   expect(mails.map(({ text }) => text)).toEqual(Array.from({ length: 11 }, (_, turn) => `Viesti ${29 + turn}`))
   later(61)
   box.fake.put(mailOf({ From: 'a@example.fi' }, 'Myöhemmin'), test.clock.now)
-  await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(42), 5_000)
+  await eventually(async () => expect((await box.place())?.last_uid).toBe(42))
   expect(await test.deps.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(32)
 })
 
@@ -238,7 +239,7 @@ describe('staff are told', () => {
         mailOf({ From: `a${turn}@example.fi`, 'Auto-Submitted': 'auto-generated' }, `Viesti ${turn}`),
         test.clock.now,
       )
-    await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(25), 20_000)
+    await eventually(async () => expect((await box.place())?.last_uid).toBe(25))
     expect(await notices()).toEqual(Array.from({ length: 20 }, () => 'contact-notice'))
     later(10)
     const [digest, ...others] = await leavingMail(test)

@@ -1,6 +1,7 @@
 import { settings } from '@arkpax/schema/settings'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { type MailServer, openMailServer } from '../../../test/mail-server.ts'
 import { addSubscribers, letterCalls } from '../../../test/make-letters.ts'
 import { renderMail } from '../../render-mail.ts'
@@ -75,13 +76,10 @@ it('a letter reaches everybody once over a stop, a new process, refusals and som
   await settle()
 
   work(200_000)
-  await vi.waitFor(
-    async () => {
-      await settle()
-      expect((await read(id)).status).toBe('sent')
-    },
-    { timeout: 30_000, interval: 20 },
-  )
+  await eventually(async () => {
+    await settle()
+    expect((await read(id)).status).toBe('sent')
+  })
   const wanted = emails.filter((email) => !isRefused(email) && email !== leaver)
   expect(readersOf().sort()).toEqual(wanted.sort())
   expect((await read(id)).progress).toMatchObject({ left: 0, sent: wanted.length, failed: READERS / 10 })

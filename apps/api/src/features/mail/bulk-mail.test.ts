@@ -1,6 +1,7 @@
 import { settings } from '@arkpax/schema/settings'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { type MailServer, openMailServer } from '../../../test/mail-server.ts'
 import { createSentJournal } from '../../services/sent-journal.ts'
 import { createSmtpMailer } from '../../services/smtp-mailer.ts'
@@ -124,7 +125,7 @@ describe('letters on a real server', { retry: 1 }, () => {
       .executeTakeFirstOrThrow()
     return Number(count)
   }
-  const untilSent = (count: number) => vi.waitFor(async () => expect(await sent()).toBe(count), 60_000)
+  const untilSent = (count: number) => eventually(async () => expect(await sent()).toBe(count))
 
   it('reach each of 400 once though every tenth is refused for now, and an ordinary mail in between hardly waits', async () => {
     await setRates({})
@@ -133,7 +134,7 @@ describe('letters on a real server', { retry: 1 }, () => {
     server.manners.recipient = (to) =>
       ++asked % 10 === 0 && to.startsWith('lukija') ? { code: 451, text: 'Try again later' } : undefined
     work()
-    await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(40), 30_000)
+    await eventually(() => expect(server.received.length).toBeGreaterThan(40))
     const queuedAt = Date.now()
     const mail = { kind: 'test', recipient: 'aino@example.fi', payload: '{}', sendAt: new Date() }
     await insertMails(test.deps.db, [mail], new Date())
@@ -152,10 +153,10 @@ describe('letters on a real server', { retry: 1 }, () => {
     let stalled = 0
     server.manners.text = () => (stalled++ < 4 ? 'stall' : 'take')
     work()
-    await vi.waitFor(() => expect(stalled).toBe(4), 5_000)
+    await eventually(() => expect(stalled).toBe(4))
     const mail = { kind: 'test', recipient: 'aino@example.fi', payload: '{}', sendAt: new Date() }
     await insertMails(test.deps.db, [mail], new Date())
-    await vi.waitFor(() => expect(server.received.map(({ to }) => to[0])).toEqual(['aino@example.fi']), 5_000)
+    await eventually(() => expect(server.received.map(({ to }) => to[0])).toEqual(['aino@example.fi']))
   })
 
   it('that the server had taken when their process died are not sent again', async () => {

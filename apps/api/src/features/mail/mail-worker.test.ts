@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { type MailServer, openMailServer } from '../../../test/mail-server.ts'
 import { createSentJournal } from '../../services/sent-journal.ts'
 import { createSmtpMailer } from '../../services/smtp-mailer.ts'
@@ -46,7 +47,7 @@ const queue = async (recipient = 'aino@example.fi') => {
 }
 const outbox = () => test.deps.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const untilSent = (count: number) =>
-  vi.waitFor(async () => expect((await outbox()).filter(({ sent_at }) => sent_at)).toHaveLength(count), 8_000)
+  eventually(async () => expect((await outbox()).filter(({ sent_at }) => sent_at)).toHaveLength(count))
 const receivedIds = () => server.received.map(({ mail }) => mail.subject?.replace('Viesti ', '')).sort()
 
 // Its clock runs fast, so a busy machine may let a lease or a wait run out that should not.
@@ -73,7 +74,7 @@ describe('the outbox', { retry: 2 }, () => {
     await server.close()
     const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`a${n}@example.fi`)))
     work(`smtp://127.0.0.1:${port}`)
-    await vi.waitFor(async () => expect((await outbox()).some(({ last_error }) => last_error)).toBe(true))
+    await eventually(async () => expect((await outbox()).some(({ last_error }) => last_error)).toBe(true))
     expect((await outbox())[0]?.last_error).toMatch(/^Sähköpostipalvelin ei ota viestejä vastaan: .*ECONNREFUSED/)
     server = await openMailServer(port)
     await untilSent(40)
@@ -120,7 +121,7 @@ describe('the outbox', { retry: 2 }, () => {
     const id = await queue()
     await test.deps.db.updateTable('outbox').set({ attempts: 129 }).where('id', '=', id).execute()
     work()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await outbox()).toMatchObject([{ attempts: 130, failed_at: expect.any(String) }]),
     )
   })
@@ -170,7 +171,7 @@ describe('the outbox', { retry: 2 }, () => {
     }
     await Promise.all(Array.from({ length: 200 }, () => queue()))
     const worker = work()
-    await vi.waitFor(() => expect(taken).toBeGreaterThan(3))
+    await eventually(() => expect(taken).toBeGreaterThan(3))
     await worker.stop()
     const sent = (await outbox()).filter(({ sent_at }) => sent_at)
     expect(sent.length).toBeLessThan(200)
@@ -189,7 +190,7 @@ describe('a mail that its kind drops', () => {
         impatient,
       ),
     )
-    await vi.waitFor(async () => expect(await outbox()).toEqual([]))
+    await eventually(async () => expect(await outbox()).toEqual([]))
     expect(server.received).toEqual([])
   })
 })

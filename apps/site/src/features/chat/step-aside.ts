@@ -1,4 +1,4 @@
-/* On a phone the assistant's button floats over the content. Where it would lie on the middle of a control it is not there. */
+/* On a phone and a tablet the assistant's button floats over the content. Where it would lie on the middle of a control it is not there. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
 const dock = document.querySelector<HTMLElement>('chat-dock')
 const button = dock?.querySelector('button')

@@ -154,7 +154,7 @@ export function createAssistant(
     const isPriced = intent?.compose === 'price' && likelihoodOf(part) >= HALF
     const isOwn = (isPriced || ears.leaningOf(part.slots.classes).ownWords > 0) && !isOfUnknownGoods(part)
     if (isDeed(part) && likelihoodOf(part) < SURE_OF_DEED) return false
-    return isOwn && !!intent && !intent.admit && !isOnlyTalk(part)
+    return isOwn && !!intent && !intent.admit && (!!intent.matter || !isOnlyTalk(part))
   }
 
   /** From where on the answer of a part is given as it is. */
@@ -209,6 +209,7 @@ export function createAssistant(
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
     isOfDevices(danger, heard) ||
+    (danger.isNeighbour && likelihoodOf(heard) >= LIKELIER) ||
     (danger.isWordless && (isNextToWordless(heard) || !!codeNamed(heard, live))) ||
     (!danger.isAlone &&
       ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
@@ -337,7 +338,8 @@ export function createAssistant(
     if (heard.slots.isOfOthers && isOfUnknownGoods(heard)) return undefined
     const asksFigures = isOfFigure(heard) || likelihoodOf(heard) < HALF
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
-    const inTalk = (texts: readonly string[]) => listen(texts, live, last)
+    const inTalk = (texts: readonly string[]) =>
+      listen(texts, live, last).map((part) => ({ ...part, language: heard.language }))
     const again = last ? partsAgain(heard, last, live) : []
     const parts = again.length > 0 ? again : withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
     if (figures) {

@@ -60,6 +60,11 @@ const RULES: readonly Rule[] = [
       OF_COST.test(earlier.intent) && isOnlyGoods(told) && ownWords < FEW && !asks,
   },
   { when: ({ earlier, told }) => OF_COST.test(earlier.intent) && isOfBoth(told) },
+  {
+    when: ({ before, told }) =>
+      isPriceOfCount(told) && before.slots.products.length > 0 && before.slots.loads.length === 0,
+    asks: () => [surely('price.how-much')],
+  },
   { when: ({ earlier, told }) => [OF_COST, OF_SUM].some((of) => of.test(earlier.intent)) && told.removed.length > 0 },
   {
     when: ({ told, before }) => told.namesCharging && told.asksDuration && isOfPanels(before.slots, told),
@@ -204,6 +209,10 @@ const asksItsCost = ({ intent }: Guess, { postcode, placePostcode }: Slots, told
 /** 'saanko koko hinnan takaisin' is of the money that comes back, and not of what a return costs. */
 const OF_REFUND = /^(?:refund\.|return\.used)/
 export const OF_RETURN = /^(?:return|refund|order\.cancel)/
+
+/** 'tartten kuus, hinta yhteensä': what so many of the goods of before cost. */
+const isPriceOfCount = (told: Slots) =>
+  isOnlyCount(told) && told.attributes.some((each) => each === 'price' || each === 'cost')
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
 export const isOnlyGoods = (told: Slots) =>

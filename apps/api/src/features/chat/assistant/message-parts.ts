@@ -1,6 +1,7 @@
 import { isBareCost, OF_DEVICES } from './follow-up-rules.ts'
 import { OF_EXAMPLE } from './intents/clues.ts'
 import type { Guess } from './intents/understanding.ts'
+import { intoBattery } from './question/bare-figures.ts'
 import { isTime } from './question/figures.ts'
 import type { AskingReader } from './question/parts.ts'
 import type { Slots } from './question/slots.ts'
@@ -60,7 +61,8 @@ const isFilledByPanels = (told: Slots, { products }: Slots) =>
 const TIME_IN_SUN = { intent: 'solar-time.how-long', likelihood: 0.8 }
 
 /** What a part asks further of the one before it: what a delivery costs, or how long that or a charge takes. */
-function askedFurther(part: Heard, told: Slots, before: Heard | undefined): Guess | undefined {
+function askedFurther(part: Heard, told: Slots, last: Heard | undefined): Guess | undefined {
+  const before = last && likelihoodOf(last) >= PART ? last : undefined
   const isAfterDelivery = isOf(OF_DELIVERY, before)
   const isOfCost = isBareCost(told) || (told.attributes.includes('total') && told.products.length === 0)
   if (isAfterDelivery && isOf(OF_PRICE, part) && isOfCost) return COST_OF_DELIVERY
@@ -99,7 +101,8 @@ export function partsOf(
   { isTold, matterOf, inTalk }: Parting,
 ): Heard[] {
   const { questions, told: situation, situated, pieces } = asking.read(heard.text)
-  const isTelling = heard.slots.loads.length > 0 && !asking.asks(heard.text)
+  const tellsFigures = heard.slots.loads.length > 0 || intoBattery(heard.slots) !== undefined
+  const isTelling = tellsFigures && !asking.asks(heard.text)
   if (isOfNoHelp(heard)) return [heard]
   if (heard.goesOn) return isTelling ? [heard] : partsInTalk(heard, questions, { isTold, matterOf, inTalk })
 
@@ -123,11 +126,17 @@ export function partsOf(
   const areSure = (parts: readonly Heard[]) =>
     parts.every((part) => likelihoodOf(part) >= WHOLE) || parts.some((part) => likelihoodOf(part) >= SURELY_WHOLE)
 
-  /** A part; the first with what was told before it where it stands for that, and is likelier so: 'en muista salasanaani. miten sen saa uusittua'. */
+  /**
+   * A part; the first with what was told before it where it stands for that or says nothing itself, and is likelier so:
+   * 'en muista salasanaani. miten sen saa uusittua', 'poika on 17 ja haluaisi ostaa, saako'.
+   */
   function inSituation(text: string, told: Slots, before: readonly Heard[]): Heard {
     const alone = hearPart(text, ears, heard, before)
-    const isOfTold = before.length === 0 && situation && ears.leaningOf(told.classes).standsFor
-    const together = isOfTold ? hearPart(`${situation} ${text}`, ears, heard, before) : alone
+    if (before.length > 0) return alone
+    const { standsFor, ownWords } = ears.leaningOf(told.classes)
+    const [inSentence = text] = ownWords === 0 ? situated : []
+    const telling = standsFor && situation ? `${situation} ${text}` : inSentence
+    const together = telling === text ? alone : hearPart(telling, ears, heard, before)
     return likelihoodOf(together) > likelihoodOf(alone) ? { ...together, text } : alone
   }
 

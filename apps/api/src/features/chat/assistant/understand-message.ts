@@ -21,6 +21,7 @@ import { isTalk } from './intents/intent-content.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import type { AskedLoad } from './question/asked-loads.ts'
+import { intoBattery } from './question/bare-figures.ts'
 import { toldOfCharging } from './question/charging-told.ts'
 import { isTime, type Quantity } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
@@ -154,9 +155,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
 }
 
 /** The power that was told to go into the battery, or what the display told of it: 'INPUT 900 ja OUTPUT 500'. */
-const chargedWith = ({ chargeWatts, display }: Slots): number | undefined =>
-  chargeWatts ??
-  (display?.input && display.output && display.input > display.output ? display.input - display.output : undefined)
+const chargedWith = (slots: Slots): number | undefined => slots.chargeWatts ?? (intoBattery(slots) || undefined)
 
 /** 'sain sen 2.11.' and 'vieläkö ehdin', and nothing that is surely another matter: of what is to be returned they ask until when. */
 const tellsDays = (heard: Heard) => {
@@ -345,6 +344,7 @@ const noHelpOf = (before: Heard, { tellsReset }: Slots): Guess =>
 
 /** Whether a message was of what has not helped. */
 export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP
+const OF_ANY_COST = /^(?:price|delivery|return)\b/
 const OF_DELIVERY_COST = /^delivery\.how-much$/
 const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || OF_RETURN.test(intent)
 
@@ -419,7 +419,6 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
   const { ownWords, standsFor } = ears.leaningOf(told.classes)
-  const isCostOfReturn = !!last && OF_RETURN.test(last.guesses[0]?.intent ?? '') && isBareCost(told)
   // The whole has the devices of its parts: none stands beside them.
   const ofPart = { ...told, asks: true, tellsOtherwise: false }
   const merged = ownWords === 0 ? askedAgain(whole.slots, ofPart) : mergedSlots(whole.slots, ofPart)
@@ -430,7 +429,12 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const isSame = last && told.joins && ownWords <= OF_SAME
   const ofBefore = standsFor && last && told.products.length === 0 ? matterOf(last.slots, told) : ''
   const said = [inKnownNames(told), ofBefore].join(' ').trim()
-  const likely = isCostOfReturn ? [COST_OF_RETURN] : understanding.intentsOf(said, prior)
+  const learned = understanding.intentsOf(said, prior)
+  // 'kuka maksaa rahdin, jos laite on rikki' is surely no bare 'mitä se maksaa'.
+  const isOfOther = likelihoodOf({ guesses: learned }) >= OWN && !OF_ANY_COST.test(learned[0]?.intent ?? '')
+  const isAfterReturn = OF_RETURN.test(last?.guesses[0]?.intent ?? '')
+  const isCostOfReturn = isAfterReturn && isBareCost(told) && !isOfOther
+  const likely = isCostOfReturn ? [COST_OF_RETURN] : learned
   const evidence = {
     ...told,
     products,

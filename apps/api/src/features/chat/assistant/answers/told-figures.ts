@@ -6,6 +6,7 @@ import { weekdayOf } from '@arkpax/schema/office-hours'
 import { dayText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
+import { intoBattery } from '../question/bare-figures.ts'
 import { chargingFrom } from './charging-from.ts'
 import { chargingWithBatteries, fillingInDay, ORDINARY_SUN } from './charging-times.ts'
 import {
@@ -98,10 +99,11 @@ function ordinaryOfPanels({ asked, ...rest }: Grounds): string | undefined {
 
 /** What of the display's figures goes into the battery: 'INPUT 900 ja OUTPUT 500'. */
 function shareOfDisplay(grounds: Grounds): string | undefined {
-  const { display: { input, output } = {}, language } = grounds.asked
-  if (!input || !output || input < output) return undefined
-  const inWatts = (value: number) => withUnitIn(language, value, 'W')
-  const told = { input: inWatts(input), output: inWatts(output), share: inWatts(input - output) }
+  const { display, language } = grounds.asked
+  const share = intoBattery(grounds.asked)
+  if (share === undefined) return undefined
+  const inWatts = (value = 0) => withUnitIn(language, value, 'W')
+  const told = { input: inWatts(display?.input), output: inWatts(display?.output), share: inWatts(share) }
   return tellerOf(grounds).say('display.share', told)
 }
 

@@ -232,6 +232,11 @@ export const clues: readonly Clue[] = [
     odds: [[named('extra-battery-stack.can'), OF_STACK_SUMMED]],
   },
   {
+    when: (told) => tell.isOfStationsInRoom(told) && told.bound.space.length > 1,
+    odds: [[of('size'), CERTAIN]],
+    brings: (_, { figure }) => figure('size'),
+  },
+  {
     when: tell.isOfSeveral,
     odds: [[both(spec, isOfSummed), STRONG]],
     brings: ({ attributes, isWhole }, { figure }) =>

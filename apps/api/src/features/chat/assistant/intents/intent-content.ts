@@ -47,8 +47,8 @@ const KIND = 'a name is a topic and a kind: rain.can'
 /**
  * An intent as `content/assistant/intents/<topic>.yml` has it: what is asked, and one of a written answer, the composer of one
  * (`of` is its parameter), or `admit` where it is recognised and honestly not known. The first paragraph of an answer is the
- * short one, and `unstated` marks one that says that something is not stated: the way to a person stands beside it. `products`
- * are other answers for products by their ids; `more` pages of the site that tell more. `title` is the question by which the
+ * short one, and `unstated` marks one that says that something is not stated: the way to a person stands beside it. `matter`
+ * marks what is said of the assistant itself, which is told beside another answer, as a greeting is not. `products` are other answers for products by their ids; `more` pages of the site that tell more. `title` is the question by which the
  * intent is offered to those who may have meant it, known word for word and not learned from; where there is none, it is the first
  * of `asked` that stands by itself.
  */
@@ -59,6 +59,7 @@ const writtenIntent = z
     of: z.string().optional(),
     admit: z.literal(true).optional(),
     unstated: z.literal(true).optional(),
+    matter: z.literal(true).optional(),
     products: z.record(z.string(), texts).optional(),
     more: z.array(z.string().startsWith('/')).default([]),
     title: titles.default({}),
@@ -89,12 +90,13 @@ const intent = z.object({
   of: z.string().optional(),
   admit: z.literal(true).optional(),
   unstated: z.literal(true).optional(),
+  matter: z.literal(true).optional(),
   products: z.record(z.string(), texts).optional(),
   more: z.array(z.string()),
 })
 export type Intent = z.output<typeof intent>
 
-/** Greetings, thanks, wishes: what is said and asks nothing of the shop. */
+/** Greetings, thanks, wishes and what is asked of the assistant itself: nothing of the shop. */
 export const isTalk = (intent: string) => intent.startsWith('talk.')
 
 /** All that is asked and how it is answered. */

@@ -105,6 +105,11 @@ export function displayIn(text: string): Pick<Slots, 'display'> {
 const INPUT = /\binput\D{0,12}(\d{1,4})\b/i
 const OUTPUT = /\boutput\D{0,12}(\d{1,4})\b/i
 
+/** How many watts of what the display tells go into the battery; nothing where it does not tell both, or more goes out. */
+export function intoBattery({ display: { input, output } = {} }: Pick<Slots, 'display'>): number | undefined {
+  return input && output && input >= output ? input - output : undefined
+}
+
 /** The words of 'E 06' and 'P4', which are written apart or together. */
 export const codeWords = (words: readonly string[]): Match<string>[] =>
   words.flatMap((value, at) =>

@@ -29,7 +29,10 @@ export interface Asking {
   told: string
   /** The same with what tells of the situation before the first of a sentence. */
   situated: string[]
-  /** The same cut wherever it can be: 'paljonko evo maksaa ja painaa' asks two things with one word. */
+  /**
+   * The same cut wherever it can be: 'paljonko evo maksaa ja painaa' asks two things with one word; of what asks with a word alone
+   * what it is asked of: 'haluan eroon uutiskirjeestä ja poistaa tilini, miten'.
+   */
   pieces: string[]
 }
 
@@ -84,7 +87,9 @@ export function createAskingReader(
       else questions.push(`${questions.pop()}, ${piece}`)
     }
     const [own = '', ...others] = questions
-    return { questions, situated: [[...situation, own].join(', '), ...others], pieces: whole(pieces.slice(first)) }
+    const isBare = others.length === 0 && situation.length > 1 && wordsOf(own).length === 1
+    const each = whole(isBare ? situation : pieces.slice(first))
+    return { questions, situated: [[...situation, own].join(', '), ...others], pieces: each }
   }
 
   return {

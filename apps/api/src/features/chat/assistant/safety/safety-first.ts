@@ -21,6 +21,8 @@ export interface SafetyReply extends Composed {
   isDoubtful: boolean
   /** Whether the question has not one word of it. */
   isWordless: boolean
+  /** Whether it has no word and is not quite likely: it may be a neighbour of what is asked. */
+  isNeighbour: boolean
   /** Whether only words tell it, and all that was learned speaks against it. */
   isUnheard: boolean
 }
@@ -54,6 +56,11 @@ const CERTAIN = 0.5
 const LIKELY = 0.25
 /** A danger of which the question has not one word needs this to be told before all else: it may only be a neighbour of the words. */
 const WORDLESS = 0.51
+/**
+ * Such a danger gives way to what is likely asked where it is less likely than this. Of 112 without a word two were, whose messages ask
+ * nothing likely; of 23 ordinary matters taken for one 20.
+ */
+const SURELY_WORDLESS = 0.9
 
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
 const COUNTED = 0.2
@@ -146,6 +153,7 @@ export function createSafetyFirst(
     const isWordless = told.length === 0 && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !(isDoubtful && isWordless)
     const isAcute = told.some(({ acute }) => acute)
+    const isNeighbour = isWordless && !isAlone && likelihoodOf(question).danger < SURELY_WORDLESS
     const isUnheard = told.length > 0 && likelihoodOf(question).danger < UNHEARD
     return {
       ...safetyAnswer(topics, language, passages),
@@ -155,6 +163,7 @@ export function createSafetyFirst(
       isAcute,
       isDoubtful,
       isWordless,
+      isNeighbour,
       isUnheard,
     }
   }
