@@ -311,7 +311,7 @@ test('the battery asks for which station it is bought, with the price of the two
 }) => {
   await page.goto('/tuote/3')
   const buying = page.locator('[data-buying]')
-  const choice = buying.getByRole('group', { name: 'Mihin asemaan?' })
+  const choice = buying.getByRole('group', { name: 'Tarvitsetko myös aseman?' })
   await expect(choice).toContainText('lisäakun kanssa')
   await expect(choice.getByRole('radio', { name: /^Minulla on jo/ })).toBeChecked()
   const evo = choice.getByRole('radio', { name: /Ark EVO\s*4\s800\s€\s*lisäakun kanssa\s*3,5\skWh/ })

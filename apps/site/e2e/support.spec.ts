@@ -32,7 +32,7 @@ test('what people come with is a step away from its answer', async ({ page }) =>
   await page.goto('/support')
   const problems = page.getByRole('navigation', { name: 'Tavallisimmat pulmat' })
   await expect(problems.getByRole('link')).toHaveCount(5)
-  await problems.getByRole('link', { name: 'Lähtö sammui' }).click()
+  await problems.getByRole('link', { name: 'Pistorasia ei toimi' }).click()
   await expect(page.locator('#miksi-asema-sammuttaa-lahdon')).toBeVisible()
   await page.goBack()
   await problems.getByRole('link', { name: 'Näytössä on vikakoodi' }).click()

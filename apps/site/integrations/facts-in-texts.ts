@@ -6,6 +6,7 @@ import type { Loader, LoaderContext } from 'astro/loaders'
 import type { Plugin } from 'vite'
 import { factsIn } from '../src/lib/facts.ts'
 import { unbrokenFacts } from '../src/lib/unbroken-range.ts'
+import { unbrokenArticle } from '../src/lib/unbroken-word.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -27,7 +28,7 @@ export function factsInTexts(): Plugin {
 function resolved(path: string): string {
   const file = relative(ROOT, path)
   const text = readFileSync(path, 'utf8')
-  if (file.endsWith('.mdx')) return resolveMarkdown(text, factsOfFile(file), file)
+  if (file.endsWith('.mdx')) return unbrokenArticle(resolveMarkdown(text, factsOfFile(file), file))
   if (file.endsWith('.json')) return resolveJson(text, facts, file)
   return resolveFacts(text, factsOfFile(file), { file, escape: inQuotes })
 }

@@ -1,3 +1,13 @@
-/** A text in which no line parts a station's name, whatever its ending ('Ark EVO:ssa'), nor a short code from its word ('MC4-liittimet', 'AC-latausjohto'). */
-export const unbrokenWord = (text: string) =>
-  text.replace(/\bArk (?=PRO|EVO)/g, 'Ark\u00A0').replace(/(?<![\p{L}\d-])(\p{Lu}{2,4}\d?-)(?=\p{Ll})/gu, '$1\u2060')
+/** A text in which no line parts a short code from its word ('MC4-liittimet', 'AC-latausjohto', 'IP67-luokitus'). */
+export const unbrokenCode = (text: string) =>
+  text.replace(/(?<![\p{L}\d-])(\p{Lu}{2,4}\d{0,2}-)(?=\p{Ll})/gu, '$1\u2060')
+
+/** The same, in which no line parts a station's name either, whatever its ending ('Ark EVO:ssa'). */
+export const unbrokenWord = (text: string) => unbrokenCode(text.replace(/\bArk (?=PRO|EVO)/g, 'Ark\u00A0'))
+
+/** An article whose running text keeps its codes whole; its headings stay as typed, as their addresses are made of them. */
+export const unbrokenArticle = (markdown: string) =>
+  markdown
+    .split('\n')
+    .map((line) => (line.startsWith('#') ? line : unbrokenCode(line)))
+    .join('\n')

@@ -47,6 +47,6 @@ it('says in words which value is the better one, and what all share once, at the
   expect(container.querySelector('[data-best]')?.textContent).toContain('parempi')
   expect(screen.getAllByText('IP67')).toHaveLength(1)
   expect([...container.querySelectorAll('th[scope=rowgroup][colspan="3"]')].at(-1)?.textContent).toBe(
-    'Samaa molemmissa',
+    'Yhteistä molemmille',
   )
 })

@@ -41,7 +41,7 @@ export const compareText = {
   /** For whom a station is, by its product. */
   verdicts: {
     1: 'Valitse PRO, jos jokin laitteesi ottaa yli [[product.2.maxPower]] tai tarvitset [[product.1.ac-out.inWords]].',
-    2: 'Valitse EVO, jos kannat aseman yksin ja käytät sillä valoja, puhelimia ja muuta elektroniikkaa.',
+    2: 'Valitse EVO, jos kannat aseman yksin ja [[product.2.maxPower]] riittää laitteillesi.',
   } as Readonly<Record<string, string>>,
   one: 'Lisää toinen tuote, niin näet erot.',
   toProducts: 'Selaa tuotteita',
@@ -86,7 +86,7 @@ export const groupLabels = {
   battery: 'Akku ja lataaminen',
   body: 'Koko ja kestävyys',
   buying: 'Hinta ja ehdot',
-  shared: (products: number) => (products === 2 ? 'Samaa molemmissa' : 'Samaa kaikissa'),
+  shared: (products: number) => (products === 2 ? 'Yhteistä molemmille' : 'Yhteistä kaikille'),
 }
 
 /** A device that takes its watts for a part of the time. */

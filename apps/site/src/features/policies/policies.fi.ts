@@ -81,13 +81,13 @@ export const returnsText = {
 /** What the warranty begins with, above the text in force. */
 export const warrantyText = {
   title: '[[terms.warrantyMonths]]\u00A0kuukauden takuu',
-  lead: 'Jos tuotteessa on valmistusvirhe, korjaamme sen tai vaihdamme tuotteen uuteen. Takuu koskee myös yritysten ostoja.',
+  lead: 'Jos tuotteessa on valmistusvirhe, korjaamme tai vaihdamme sen. Takuu koskee myös yritysten ostoja.',
   report: 'Tee takuuilmoitus',
   free: 'Korjaus, varaosat ja kuljetukset',
   freeText: 'Et maksa takuukorjauksesta mitään.',
   reply: 'Vastaus takuuilmoitukseen',
   within: '[[terms.replyHours]]\u00A0tunnissa',
-  replyText: 'Vastaamme arkipäivisin.',
+  replyText: 'Arkisin. Viikonlopun ilmoituksiin vastaamme maanantaina.',
   repaired: 'Korjaus pidentää takuuta',
   longer: (months: number) => `+${months}\u00A0kk`,
   repairedText: 'Kerran laitetta kohti, kun korjaamme sen takuuaikana.',

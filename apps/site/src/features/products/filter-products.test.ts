@@ -5,7 +5,7 @@ const products: ListedProduct[] = [
   { name: 'Ark PRO 2400 W', text: 'Voimalaitos työmaalle', category: 'power-stations', price: 3350, place: 0 },
   { name: 'Ark EVO 1800 W', text: 'Kevyempi kantaa', category: 'power-stations', price: 2950, place: 1 },
   { name: 'Lisäakku 2300 Wh', text: 'Sama pohja', category: 'accessories', price: 1850, place: 2 },
-  { name: 'Aurinkopaneeli 200 W', text: 'Taittuu kainaloon', category: 'accessories', price: 399, place: 3 },
+  { name: 'Aurinkopaneeli 200 W', text: 'Kulkee kainalossa', category: 'accessories', price: 399, place: 3 },
 ]
 const all = { search: '', category: '', sort: 'popular' } as const
 

@@ -44,7 +44,7 @@ export const detailText: Words['detailText'] = {
   picture: (index, count) => `Picture ${index} of ${count}`,
   pictureOf: (product, nth) => `${product}, picture ${nth}`,
   reviewer: (brand) => `${brand} customer`,
-  specs: 'Technical data',
+  specs: 'Specifications',
   borrowedSpecs: (name) =>
     `Exact figures are not available. For comparison, here are those of the nearest model, ${name}.`,
   conditions: 'Protection and conditions',

@@ -27,7 +27,7 @@ export const withdrawalText = {
   more: 'Palautusten ehdot ja kulut',
   mistakes: 'Tarkista merkityt kohdat. Kirjoittamasi on tallella.',
   find: {
-    title: 'Mitä tilausta asia koskee?',
+    title: 'Minkä tilauksen perut?',
     order: 'Tilausnumero',
     orderHint: 'Tilausnumero on tilausvahvistuksessa, esimerkiksi 1042.',
     email: 'Sähköpostiosoite',

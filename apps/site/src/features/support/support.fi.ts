@@ -10,8 +10,8 @@ export const supportText = {
     charging: 'Lataus on hidas',
     code: 'Näytössä on vikakoodi',
     codeWord: 'vikakoodi',
-    output: 'Lähtö sammui',
-    percent: 'Varausprosentti hyppii',
+    output: 'Pistorasia ei toimi',
+    percent: 'Varaus hyppii',
     broken: 'Laite on rikki',
   },
   channels: {

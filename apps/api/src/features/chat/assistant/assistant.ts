@@ -272,8 +272,9 @@ export function createAssistant(
       .filter((text) => !ears.readSlots(text).code && !leaningOf(text).kind)
       .map((text) => hearPart(text, ears, { ...heard, shares: () => 1 }, []))
       .map((part) => ({ ...part, guesses: part.guesses.filter(({ intent }) => !OF_CODE.test(intent)) }))
+    const enough = ears.readSlots(heard.text).code ? SURE_BESIDE_CODE : SURE
     return others
-      .filter((part) => isTold(part) && likelihoodOf(part) >= SURE_BESIDE_CODE)
+      .filter((part) => isTold(part) && likelihoodOf(part) >= enough)
       .flatMap((part) => answerOf({ ...part, slots: { ...part.slots, code: undefined } }, live) ?? [])
       .filter(({ reply }) => !OTHER_CODE.test(reply) && !(safety.speaksOfUse(heard.text) && YES.test(reply)))
   }

@@ -188,7 +188,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const answer = last && answerOf?.(last)
   const isOfPicked = standsFor && read.loads.length + read.products.length === 0
   const before = last && isOfPicked ? withPicked(last, answer) : last
-  const told = before && (begins || ownWords === 0) ? withCompared(asJoined(read), before.slots) : read
+  const told = before && (begins || ownWords === 0) ? withCompared(asJoined(read), before.slots) : asAdded(read)
   const merged = before && mergedSlots(before.slots, told)
   const together = merged
     ? { ...told, products: merged.products, ...(told.asksToBuy && { loads: merged.loads }) }
@@ -344,7 +344,7 @@ const noHelpOf = (before: Heard, { tellsReset }: Slots): Guess =>
 
 /** Whether a message was of what has not helped. */
 export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP
-const OF_ANY_COST = /^(?:price|delivery|return)\b/
+const OF_ANY_COST = /^(?:price|delivery|return)\./
 const OF_DELIVERY_COST = /^delivery\.how-much$/
 const isCarriage = (intent = '') => OF_DELIVERY_COST.test(intent) || OF_RETURN.test(intent)
 
@@ -430,8 +430,8 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const ofBefore = standsFor && last && told.products.length === 0 ? matterOf(last.slots, told) : ''
   const said = [inKnownNames(told), ofBefore].join(' ').trim()
   const learned = understanding.intentsOf(said, prior)
-  // 'kuka maksaa rahdin, jos laite on rikki' is surely no bare 'mitä se maksaa'.
-  const isOfOther = likelihoodOf({ guesses: learned }) >= OWN && !OF_ANY_COST.test(learned[0]?.intent ?? '')
+  // 'kuka maksaa rahdin, jos laite on rikki' is likely no bare 'mitä se maksaa'.
+  const isOfOther = likelihoodOf({ guesses: learned }) >= LIKELY && !OF_ANY_COST.test(learned[0]?.intent ?? '')
   const isAfterReturn = OF_RETURN.test(last?.guesses[0]?.intent ?? '')
   const isCostOfReturn = isAfterReturn && isBareCost(told) && !isOfOther
   const likely = isCostOfReturn ? [COST_OF_RETURN] : learned
@@ -500,6 +500,9 @@ const LEARNED_PANEL = 'aurinkopaneeli'
 /** What is told where it adds goods to those of before: 'ja kaksi PROta', 'ja yks lisäakku samaan'. */
 const asJoined = (told: Slots): Slots =>
   AND_FIRST.test(told.classes) && isOnlyGoods(told) && told.products.length > 0 ? { ...told, joins: true } : told
+/** The same where a word says so: 'lägg till två solpaneler också, vad blir det totalt'. */
+const asAdded = (told: Slots): Slots =>
+  told.adds && told.products.length > 0 && told.loads.length === 0 ? { ...told, joins: true } : told
 const AND_FIRST = /^(?:ja|sekä|och|and|plus) /
 
 /** The language of a text's words: addresses and what holds figures are in none. */

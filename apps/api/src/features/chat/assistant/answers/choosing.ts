@@ -32,6 +32,7 @@ import {
   usualLoads,
 } from './loads.ts'
 import { balanceText } from './panel-balance.ts'
+import { runtimeAnswer } from './running.ts'
 import { isAskedInWords } from './verdicts.ts'
 
 /** Trips take so many days, where nobody tells how many: a weekend. */
@@ -73,6 +74,7 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
         asked: { ...asked, quantities, asksWhich: asked.asksWhich || (isTrip && value < TRIP_DAYS) },
       }
     }
+    if (isForHours(forDays(1))) return runtimeAnswer(grounds)
     // Nobody is sold a battery for a day that was not asked for.
     const days = isTrip && isEnoughAlone(forDays(TRIP_DAYS)) ? TRIP_DAYS : 1
     return withMore(chosen(forDays(days), []), 'advice.tell-time', { days })
@@ -107,6 +109,13 @@ const isEnoughAlone = (grounds: Grounds) =>
   reckon({ ...grounds, asked: { ...grounds.asked, products: [] } }).stations.some(
     ({ weakness, plan }) => !weakness && plan.extraBatteries === 0,
   )
+
+/** Whether a station carries the need, but with no number of batteries for the time that is reckoned: what runs on without a rest. */
+function isForHours(grounds: Grounds): boolean {
+  const { stations } = reckon({ ...grounds, asked: { ...grounds.asked, products: [] } })
+  const able = stations.filter(({ weakness }) => !weakness)
+  return able.length > 0 && able.every(({ plan }) => plan.extraBatteries === undefined)
+}
 
 /** How long each station as it is runs the devices, where it is asked which of them or batteries are needed: 'Ilman lisäakkua: Ark PRO: noin 1,5 vrk'. */
 function aloneText(grounds: Grounds, { stations, loads }: Reckoning, best: Choice): string[] {
@@ -156,6 +165,8 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const [best, ...others] = isLight ? choices.toSorted((one, other) => weightOf(one.id) - weightOf(other.id)) : choices
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
+  const counted = !best && stations.some(({ weakness }) => !weakness) ? runtimeAnswer(grounds) : undefined
+  if (counted) return counted
   if (!best) {
     const power = watts(Math.max(...stations.map(({ station }) => station.continuousWatts)))
     const need = watts(Math.max(...stations.map(({ plan }) => plan.demand.watts)))

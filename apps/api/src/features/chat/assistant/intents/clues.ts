@@ -1,3 +1,4 @@
+import { intoBattery } from '../question/bare-figures.ts'
 import type { ComposerName, Intent } from './intent-content.ts'
 import type { Told } from './told.ts'
 import * as tell from './told.ts'
@@ -369,6 +370,11 @@ export const clues: readonly Clue[] = [
   { when: ({ loads }) => loads.length > 1 || !!loads[0]?.stated, odds: [[like(OF_EXAMPLE), HARDLY]] },
   { when: (told) => isEnergyOfPanel(told) && !told.placePostcode, odds: [[isAdmitted, HARDLY]] },
   { when: tell.isOfBattery, odds: [[named('tool-batteries.can'), HARDLY]] },
+  {
+    when: (told) => intoBattery(told) !== undefined,
+    odds: [[named('charge-share.how-much'), CLEAR]],
+    brings: () => ['charge-share.how-much'],
+  },
   { when: (told) => told.asksWhich && hasLoads(told), odds: [[madeBy('advice'), SOME]] },
   { when: ({ isOfOthers }) => isOfOthers, odds: [[({ admit, unstated }) => !!admit || !!unstated, SOME]] },
   {

@@ -33,6 +33,7 @@ export type Told = Pick<
   | 'chargeWatts'
   | 'namesCharging'
   | 'inDay'
+  | 'display'
 >
 
 const FEW_WORDS = 5
