@@ -297,7 +297,7 @@ test('the battery and the panel tell what they fit and what one of them gives, w
   await expect(specs).not.toContainText('kannet kiinni')
   const withOne = fits.getByRole('listitem').filter({ hasText: '1\u00A0paneeli' })
   await expect(withOne).toContainText(
-    /Ark PRO 2400 W\s*4\skesäpäivää\s*11,5\sh\s*Ark EVO 1800 W\s*2\skesäpäivää\s*6\sh/,
+    /Ark PRO 2400 W\s*11,5\sh\s*4\skesäpäivää\s*Ark EVO 1800 W\s*6\sh\s*2\skesäpäivää/,
   )
   const withSix = fits.getByRole('listitem').filter({ hasText: '6\u00A0paneelia' })
   await expect(withSix).toContainText(/2\s394\s€ ilman asemaa/)

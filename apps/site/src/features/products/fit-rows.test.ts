@@ -33,8 +33,8 @@ it('panels tell what they cost, how they are connected and in how much sun each 
   const wiring = { columns: ['Paneeleja', 'Teho', 'Kytkentä'], rows: [['2', '400 W', 'Kaksi sarjaan']] }
   const rows = panelRows(panel, fitsOf(panel, catalogue), wiring)
   expect(told(rows)).toEqual([
-    '1 paneeli | 399 € ilman asemaa | 4 kesäpäivää 11,5 h | 2 kesäpäivää 6 h',
-    '2 paneelia | 798 € ilman asemaa | Kaksi sarjaan | 2 kesäpäivää 6 h | 3 h',
+    '1 paneeli | 399 € ilman asemaa | 11,5 h 4 kesäpäivää | 6 h 2 kesäpäivää',
+    '2 paneelia | 798 € ilman asemaa | Kaksi sarjaan | 6 h 2 kesäpäivää | 3 h',
     '4 paneelia | 1 596 € ilman asemaa | 3 h | 2 h',
     '6 paneelia | 2 394 € ilman asemaa | 2 h | 2 h',
   ])

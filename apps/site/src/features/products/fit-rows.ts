@@ -53,7 +53,7 @@ export function batteryRows(product: CatalogueProduct, fits: readonly Fit[]): Fi
   return onOneScale(rows)
 }
 
-/** In how many hours of full sun some panels fill each station, and first in how many summer days where one does not do; how so many are connected, by the table of the manual. */
+/** In how many hours of full sun some panels fill each station, and in how many summer days where one does not do; how so many are connected, by the table of the manual. */
 export function panelRows(product: CatalogueProduct, fits: readonly Fit[], wiring?: ManualTable): FitRow[] {
   const rows = COUNTS.panels.map((count) => ({
     label: text.panels(count),
@@ -62,8 +62,7 @@ export function panelRows(product: CatalogueProduct, fits: readonly Fit[], wirin
       const added: Added = { batteries: 0, panels: count }
       const size = sunHours(system, added) ?? 0
       const days = daysToFill(system, added)
-      const hours = withUnit(size, 'h')
-      return { name, size, own: 0, ...(days > 1 ? { value: text.days(days), note: hours } : { value: hours }) }
+      return { name, size, own: 0, value: withUnit(size, 'h'), ...(days > 1 && { note: text.days(days) }) }
     }),
   }))
   return onOneScale(rows)
