@@ -23,79 +23,85 @@ const inquiryClass =
   'min-h-11 shrink-0 items-center justify-center rounded-sm bg-ink text-center leading-tight font-semibold whitespace-nowrap text-snow hover:bg-ink-muted md:min-h-10 md:px-4 md:text-[0.9375rem]'
 
 /**
- * Products side by side. Their names, prices and ways to buy stay in sight, below them is for whom each is; on a phone each row's name stands above its
+ * Products side by side, and below the table what all share. Their names, prices and ways to buy stay in sight, below them is for whom each is; on a phone each row's name stands above its
  * values, and the way to buy below the picture.
  */
 export function ComparisonTable({ products, groups, onRemove }: Props) {
   const isChoice = products.filter(({ isStation }) => isStation).length > 1
   const isNarrow = products.length > 2
+  const shared = groups.find(({ isShared }) => isShared)
   return (
-    <table
-      className="w-full table-fixed border-separate border-spacing-0 text-left"
-      aria-label={compareText.tableLabel}
-    >
-      <thead>
-        {/* Made anew where names shrink: what was hidden until then counts as moved when it is kept. */}
-        <tr key={isNarrow ? 'narrow' : 'wide'}>
-          <td className={`${stuckClass} hidden w-36 md:table-cell lg:w-56`} />
-          {products.map(({ id, name, price }) => (
-            <th key={id} scope="col" abbr={name} className={`${stuckClass} ${columnClass} py-2 align-bottom md:py-3`}>
-              <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
-                <a
-                  href={productPath(id)}
-                  className={`display block leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl ${isNarrow ? 'col-span-2 text-[0.8125rem]' : 'text-lg max-lg:col-span-2'}`}
-                >
-                  {unbrokenName(name)}
-                </a>
-                <span className={`figure md:text-lg ${isNarrow ? 'text-[0.9375rem]' : 'text-xl lg:row-start-2'}`}>
-                  {formatPrice(price)}
-                </span>
-                <span className={`flex items-center gap-2 md:max-lg:col-span-2 ${isNarrow ? '' : 'lg:row-span-2'}`}>
-                  <InquiryLink id={id} name={name} className="hidden md:inline-flex" />
-                  {onRemove && <RemoveButton id={id} name={name} onRemove={onRemove} />}
-                </span>
-              </span>
-            </th>
-          ))}
-        </tr>
-        <tr>
-          <td className="hidden md:table-cell" />
-          {products.map((product) => (
-            <td key={product.id} className={`${columnClass} pt-2 align-top md:pt-4`}>
-              <div
-                className={
-                  isNarrow ? '' : 'lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:items-center lg:gap-6'
-                }
-              >
-                <ProductPicture product={product} isNarrow={isNarrow} />
-                <InquiryLink
-                  {...product}
-                  className={`mt-3 flex md:hidden ${isNarrow ? 'text-sm' : 'text-[0.9375rem]'}`}
-                />
-                {isChoice && product.verdict && (
-                  <p
-                    className={`mt-3 max-w-prose text-[0.9375rem] hyphens-auto md:mt-4 lg:text-base ${isNarrow ? 'max-md:hidden' : 'lg:mt-0'}`}
+    <>
+      <table
+        className="w-full table-fixed border-separate border-spacing-0 text-left"
+        aria-label={compareText.tableLabel}
+      >
+        <thead>
+          {/* Made anew where names shrink: what was hidden until then counts as moved when it is kept. */}
+          <tr key={isNarrow ? 'narrow' : 'wide'}>
+            <td className={`${stuckClass} hidden w-36 md:table-cell lg:w-56`} />
+            {products.map(({ id, name, price }) => (
+              <th key={id} scope="col" abbr={name} className={`${stuckClass} ${columnClass} py-2 align-bottom md:py-3`}>
+                <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+                  <a
+                    href={productPath(id)}
+                    className={`display block leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl ${isNarrow ? 'col-span-2 text-[0.8125rem]' : 'text-lg max-lg:col-span-2'}`}
                   >
-                    {product.verdict}
-                  </p>
-                )}
-              </div>
-            </td>
+                    {unbrokenName(name)}
+                  </a>
+                  <span className={`figure md:text-lg ${isNarrow ? 'text-[0.9375rem]' : 'text-xl lg:row-start-2'}`}>
+                    {formatPrice(price)}
+                  </span>
+                  <span className={`flex items-center gap-2 md:max-lg:col-span-2 ${isNarrow ? '' : 'lg:row-span-2'}`}>
+                    <InquiryLink id={id} name={name} className="hidden md:inline-flex" />
+                    {onRemove && <RemoveButton id={id} name={name} onRemove={onRemove} />}
+                  </span>
+                </span>
+              </th>
+            ))}
+          </tr>
+          <tr>
+            <td className="hidden md:table-cell" />
+            {products.map((product) => (
+              <td key={product.id} className={`${columnClass} pt-2 align-top md:pt-4`}>
+                <div
+                  className={
+                    isNarrow ? '' : 'lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:items-center lg:gap-6'
+                  }
+                >
+                  <ProductPicture product={product} isNarrow={isNarrow} />
+                  <InquiryLink
+                    {...product}
+                    className={`mt-3 flex md:hidden ${isNarrow ? 'text-sm' : 'text-[0.9375rem]'}`}
+                  />
+                  {isChoice && product.verdict && (
+                    <p
+                      className={`mt-3 max-w-prose text-[0.9375rem] hyphens-auto md:mt-4 lg:text-base ${isNarrow ? 'max-md:hidden' : 'lg:mt-0'}`}
+                    >
+                      {product.verdict}
+                    </p>
+                  )}
+                </div>
+              </td>
+            ))}
+          </tr>
+        </thead>
+        {groups
+          .filter((group) => group !== shared)
+          .map(({ title, rows }) => (
+            <Fragment key={title}>
+              <tbody>
+                <GroupTitle title={title} span={products.length} className="md:hidden" />
+                <GroupTitle title={title} span={products.length + 1} className="hidden md:table-row" />
+              </tbody>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} products={products} />
+              ))}
+            </Fragment>
           ))}
-        </tr>
-      </thead>
-      {groups.map(({ title, rows, isShared }) => (
-        <Fragment key={title}>
-          <tbody>
-            <GroupTitle title={title} span={products.length} className="md:hidden" />
-            <GroupTitle title={title} span={products.length + 1} className="hidden md:table-row" />
-          </tbody>
-          {rows.map((row) => (
-            <Row key={row.label} row={row} products={products} isShared={isShared} />
-          ))}
-        </Fragment>
-      ))}
-    </table>
+      </table>
+      {shared && <SharedRows {...shared} />}
+    </>
   )
 }
 
@@ -107,14 +113,12 @@ function InquiryLink({ id, name, className }: Pick<ComparedProduct, 'id' | 'name
   )
 }
 
+const groupTitleClass = 'display border-b border-line-strong pt-10 pb-3 text-xl md:pt-14 md:text-2xl'
+
 function GroupTitle({ title, span, className }: { title: string; span: number; className: string }) {
   return (
     <tr className={className}>
-      <th
-        scope="rowgroup"
-        colSpan={span}
-        className="display border-b border-line-strong pt-10 pb-3 text-xl md:pt-14 md:text-2xl"
-      >
+      <th scope="rowgroup" colSpan={span} className={groupTitleClass}>
         {title}
       </th>
     </tr>
@@ -124,11 +128,9 @@ function GroupTitle({ title, span, className }: { title: string; span: number; c
 interface RowProps {
   row: ComparisonRow
   products: readonly ComparedProduct[]
-  /** What all share is told once. */
-  isShared?: boolean | undefined
 }
 
-function Row({ row, products, isShared }: RowProps) {
+function Row({ row, products }: RowProps) {
   return (
     <tbody data-differs={row.differs || undefined}>
       <tr className="md:hidden">
@@ -143,24 +145,40 @@ function Row({ row, products, isShared }: RowProps) {
         >
           {row.label}
         </th>
-        {isShared ? (
-          <td colSpan={products.length} className={valueClass}>
-            {row.ticks && <Tick />}
-            {row.values[0]}
-          </td>
-        ) : (
-          products.map(({ id }, index) => (
-            <Value
-              key={id}
-              value={row.values[index] ?? ''}
-              best={row.best[index] ? compareText.best(products.length) : undefined}
-              isTicked={row.ticks}
-              share={row.shares?.[index]}
-            />
-          ))
-        )}
+        {products.map(({ id }, index) => (
+          <Value
+            key={id}
+            value={row.values[index] ?? ''}
+            best={row.best[index] ? compareText.best(products.length) : undefined}
+            isTicked={row.ticks}
+            share={row.shares?.[index]}
+          />
+        ))}
       </tr>
     </tbody>
+  )
+}
+
+/** What all have is told once: in two columns where there is room, as no column is one product's. */
+function SharedRows({ title, rows }: RowGroup) {
+  return (
+    <section aria-label={title}>
+      <h2 className={groupTitleClass}>{title}</h2>
+      <dl className="grid md:grid-cols-2 md:gap-x-12">
+        {rows.map(({ label, values: [value], ticks }) => (
+          <div
+            key={label}
+            className="border-b border-line py-3 md:py-3.5 lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8 xl:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-muted max-lg:text-sm max-lg:font-medium">{label}</dt>
+            <dd className="pt-0.5 text-sm break-words hyphens-auto tabular-nums md:text-base lg:pt-0">
+              {ticks && <Tick />}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

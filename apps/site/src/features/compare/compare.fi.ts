@@ -82,9 +82,7 @@ export const factLabels = {
 export const groupLabels = {
   power: 'Teho ja energia',
   runtimes: 'Näin pitkään yksi lataus riittää',
-  outputs: 'Liitännät',
-  battery: 'Akku ja lataaminen',
-  body: 'Koko ja kestävyys',
+  device: 'Liitännät, lataus ja koko',
   buying: 'Hinta ja ehdot',
   shared: (products: number) => (products === 2 ? 'Yhteistä molemmille' : 'Yhteistä kaikille'),
 }

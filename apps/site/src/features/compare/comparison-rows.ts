@@ -106,12 +106,15 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
   const groups: RowGroup[] = [
     { title: groupLabels.power, rows: [fact('power'), fact('peak'), fact('capacity'), fact('expansion')] },
     { title: groupLabels.runtimes, rows: [...devices].map(runtime) },
-    { title: groupLabels.outputs, rows: [fact('outputs'), fact('sockets'), fact('usb')] },
+    // One group: of two stations most of it is the same, and a heading above each row that is left would cut the table into pieces.
     {
-      title: groupLabels.battery,
-      rows: [fact('charging'), { ...fact('solar'), ticks: true }, fact('battery'), fact('cycles')],
+      title: groupLabels.device,
+      rows: [
+        ...[fact('outputs'), fact('sockets'), fact('usb')],
+        ...[fact('charging'), { ...fact('solar'), ticks: true }, fact('battery'), fact('cycles')],
+        ...[fact('weight'), fact('size'), fact('water'), fact('temperature')],
+      ],
     },
-    { title: groupLabels.body, rows: [fact('weight'), fact('size'), fact('water'), fact('temperature')] },
     {
       title: groupLabels.buying,
       rows: [
