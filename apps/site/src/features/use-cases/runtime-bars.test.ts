@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runtimeBars } from './runtime-bars.ts'
+import { barGroups, runtimeBars } from './runtime-bars.ts'
 
 const table = (rows: [string, ...string[]][]) => ({ caption: 'Käyttöaika', columns: ['Laite', 'Teho', 'Aika'], rows })
 const lamp: [string, ...string[]] = ['Valo', '200 W', '10 h']
@@ -17,4 +17,27 @@ it('times are told in hours, at the least and at the most', () => {
 
 it('a table with few times has no bars', () => {
   expect(runtimeBars(table([lamp, lamp, ['Maasähkö', '1800 W', 'noin 2 h']]))).toEqual([])
+})
+
+const drill: [string, ...string[]] = ['Pora', '800–1500 W', '1,9–3,6\u00A0h']
+const saw: [string, ...string[]] = ['Saha', '2000 W', '1\u00A0h']
+const fan: [string, ...string[]] = ['Tuuletin', '100 W', '20 h']
+const groupsOf = (...rows: [string, ...string[]][]) =>
+  barGroups(runtimeBars(table(rows))).map(({ kind, bars }) => [kind, ...bars.map(({ name }) => name)])
+
+it('light loads have a scale of their own beside tools', () => {
+  const charger: [string, ...string[]] = ['Laturi', 'akku 18 V', '18 latausta']
+  expect(groupsOf(drill, saw, lamp, fan, charger)).toEqual([
+    ['main', 'Pora', 'Saha'],
+    ['light', 'Valo', 'Tuuletin'],
+    ['told', 'Laturi'],
+  ])
+})
+
+it('a lone light load is told without a bar, and light loads alone are on one scale', () => {
+  expect(groupsOf(drill, saw, lamp)).toEqual([
+    ['main', 'Pora', 'Saha'],
+    ['told', 'Valo'],
+  ])
+  expect(groupsOf(lamp, fan, fan)).toEqual([['main', 'Valo', 'Tuuletin', 'Tuuletin']])
 })

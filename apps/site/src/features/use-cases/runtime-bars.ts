@@ -27,3 +27,34 @@ export function runtimeBars({ columns, rows }: UseCaseTable): RuntimeBar[] {
   const bars = rows.map(([name, power = '', told = '']) => ({ name, power, told, hours: hoursOf(told) }))
   return bars.filter(({ hours }) => hours).length < FEWEST ? [] : bars
 }
+
+/** Bars on one scale, or, where they stand without, what is told in words. */
+export interface BarGroup {
+  kind: 'main' | 'light' | 'told'
+  bars: RuntimeBar[]
+}
+
+/** What a light or a fan takes at the most, in watts: it runs many times as long as a tool. */
+const LIGHT = 300
+/** One bar is no picture. */
+const COMPARED = 2
+
+/** '800–1500 W' → 1500. */
+const watts = (power: string) => Number(/(\d+)\s?W$/.exec(power)?.[1] ?? Number.POSITIVE_INFINITY)
+
+/**
+ * Groups that each have a scale of their own, so that the hours of a fan do not make stubs of those of tools; a lone bar is told without a scale,
+ * as is what is counted otherwise than in hours.
+ */
+export function barGroups(bars: readonly RuntimeBar[]): BarGroup[] {
+  const timed = bars.filter(({ hours }) => hours)
+  const light = timed.filter(({ power }) => watts(power) <= LIGHT)
+  const heavy = timed.filter((bar) => !light.includes(bar))
+  const drawn: BarGroup[] = [
+    { kind: 'main', bars: heavy.length > 0 ? heavy : light },
+    { kind: 'light', bars: heavy.length > 0 ? light : [] },
+  ]
+  const shown = drawn.filter(({ bars }) => bars.length >= COMPARED)
+  const told = bars.filter((bar) => !shown.some((group) => group.bars.includes(bar)))
+  return told.length > 0 ? [...shown, { kind: 'told', bars: told }] : shown
+}

@@ -13,8 +13,10 @@ export const useCaseText = {
   },
   /** Beside bars of running times. */
   runtimes: {
-    range: 'Tumma palkki on lyhin ja vaalea pisin aika.',
-    counted: 'Yhdellä latauksella',
+    least: 'Lyhin aika',
+    most: 'Pisin aika',
+    light: 'Kevyet kuormat, palkit omassa mittakaavassa',
+    told: 'Yhdellä latauksella',
   },
   /** Cells of a table that tell whether something does. */
   verdicts: { käynnistyy: true, kyllä: true, 'ei riitä': false, ei: false } as Readonly<Record<string, boolean>>,
