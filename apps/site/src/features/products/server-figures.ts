@@ -1,5 +1,6 @@
 import { type CatalogueProduct, catalogueProduct } from '@arkpax/schema/catalogue'
 import type { ProductWithDetails } from '@arkpax/schema/products'
+import { figureParts } from '~/components/ui/figure-parts.ts'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 import { fillTemplate } from '~/lib/fill-template.ts'
 import { conditionSpecs } from './condition-specs.ts'
@@ -48,15 +49,21 @@ function table(page: HTMLElement, specs: readonly Spec[]): HTMLElement {
   return table
 }
 
+/** A unit as the pattern of a row has it. */
+function unitLike(pattern: Element | null | undefined, unit: string): Node | string {
+  const element = pattern?.cloneNode()
+  element?.appendChild(new Text(unit))
+  return element ?? unit
+}
+
 function fillRow(row: HTMLElement, { label, value, unit, note }: Spec): HTMLElement {
   const [figure, remark] = row.querySelectorAll('dd > span')
-  const unitOf = figure?.querySelector('span')
+  const pattern = figure?.querySelector('span')
   row.querySelector('dt')?.replaceChildren(label)
-  figure?.replaceChildren(value)
-  if (unit && unitOf) {
-    unitOf.textContent = unit
-    figure?.append('\u00A0', unitOf)
-  }
+  const parts = unit ? [{ figure: value, unit }] : figureParts(value)
+  figure?.replaceChildren(
+    ...parts.flatMap(({ figure, unit }) => (unit ? [figure, '\u00A0', unitLike(pattern, unit)] : figure)),
+  )
   if (note) remark?.replaceChildren(note)
   else remark?.remove()
   return row
