@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   // A busy machine is slow, not wrong: what hangs is still found.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // A busy machine may miss a moment; what fails twice is broken. The summary names what needed its second try.
   retries: 1,

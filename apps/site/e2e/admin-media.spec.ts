@@ -5,7 +5,7 @@ import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const PICTURES = resolve(import.meta.dirname, '../public/images')
 /** Pictures are made behind everything else: where the tests keep every core busy, they wait. */
-const PICTURES_MS = 120_000
+const PICTURES_MS = 240_000
 const files = ['ark-pro-hero-1200.webp', 'ark-evo-hero-800.webp'].map((name) => resolve(PICTURES, name))
 
 async function open(page: Page, staffToken: string, address: string) {

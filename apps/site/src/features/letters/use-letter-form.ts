@@ -1,6 +1,6 @@
 import { type LetterDetail, type LetterInput, letterDetail } from '@arkpax/schema/letters'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
@@ -50,8 +50,9 @@ export function useLetterForm({ letter, name, success, isRetried, onStored }: Op
   const follow = useEffectEvent(() => {
     if (!write.isPending && (draft.base().version ?? 0) < letter.version) draft.rebase(start)
   })
+  // Before the next key: a form that is set anew between a key and its event would lose the key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the version alone
-  useEffect(follow, [letter.version])
+  useLayoutEffect(follow, [letter.version])
 
   const saved = useRef({ values: start.values, version: letter.version })
   const save = useSaveOver({

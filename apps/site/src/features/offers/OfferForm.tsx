@@ -1,6 +1,6 @@
 import { type OfferDetail, type OfferInput, offerDetail } from '@arkpax/schema/offers'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { sellable, useAllProducts } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -44,8 +44,9 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
   const follow = useEffectEvent(() => {
     if (draft.base().version !== offer.version) draft.rebase(start)
   })
+  // Before the next key: a form that is set anew between a key and its event would lose the key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the version alone
-  useEffect(follow, [offer.version])
+  useLayoutEffect(follow, [offer.version])
 
   const send = useSendOffer(offer, form.setError)
   const write = useWrite('PUT /api/admin/offers/{id}', {
