@@ -189,7 +189,7 @@ test('a shared address opens the same comparison, with its differences marked', 
   await expect(row('Mitat')).toHaveAttribute('data-differs', 'true')
   await expect(row('Hinta').locator('[data-best]')).toContainText('2 950 €')
   await expect(heads(page).first()).toContainText('3 350 €')
-  const shared = page.getByRole('region', { name: 'Samaa molemmissa' })
+  const shared = page.getByRole('region', { name: 'Yhteistä molemmille' })
   await expect(shared).toContainText('VesitiiviysIP67')
   await expect(shared).toContainText(/Takuu2\svuotta/)
   await expect(shared).toContainText('Arvosana4,8')
