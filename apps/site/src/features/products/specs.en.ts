@@ -40,7 +40,7 @@ export const specText: Words['specText'] = {
 
 export const manualHeadings: Words['manualHeadings'] = {
   box: 'In the box',
-  data: 'Specifications',
+  data: 'Technical data',
   morePanels: 'Several panels',
   onlyThere: ['Leaves', 'Connectors'],
 }
