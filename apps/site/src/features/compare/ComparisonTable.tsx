@@ -23,8 +23,8 @@ const inquiryClass =
   'min-h-11 shrink-0 items-center justify-center rounded-sm bg-ink text-center leading-tight font-semibold whitespace-nowrap text-snow hover:bg-ink-muted md:min-h-10 md:px-4 md:text-[0.9375rem]'
 
 /**
- * Products side by side, and below the table what all share. Their names, prices and ways to buy stay in sight, below them is for whom each is; on a phone each row's name stands above its
- * values, and the way to buy below the picture.
+ * Products side by side, and below the table what all share. Their names, prices and ways to buy stay in sight, below them is for whom
+ * each is; on a phone each row's name stands above its values, and the way to buy below the picture.
  */
 export function ComparisonTable({ products, groups, onRemove }: Props) {
   const isChoice = products.filter(({ isStation }) => isStation).length > 1
@@ -87,7 +87,7 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
           </tr>
         </thead>
         {groups
-          .filter((group) => group !== shared)
+          .filter(({ isShared }) => !isShared)
           .map(({ title, rows }) => (
             <Fragment key={title}>
               <tbody>

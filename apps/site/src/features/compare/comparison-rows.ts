@@ -110,9 +110,17 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
     {
       title: groupLabels.device,
       rows: [
-        ...[fact('outputs'), fact('sockets'), fact('usb')],
-        ...[fact('charging'), { ...fact('solar'), ticks: true }, fact('battery'), fact('cycles')],
-        ...[fact('weight'), fact('size'), fact('water'), fact('temperature')],
+        fact('outputs'),
+        fact('sockets'),
+        fact('usb'),
+        fact('charging'),
+        { ...fact('solar'), ticks: true },
+        fact('battery'),
+        fact('cycles'),
+        fact('weight'),
+        fact('size'),
+        fact('water'),
+        fact('temperature'),
       ],
     },
     {

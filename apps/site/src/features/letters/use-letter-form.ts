@@ -1,7 +1,8 @@
 import { type LetterDetail, type LetterInput, letterDetail } from '@arkpax/schema/letters'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { useEachVersion } from '~/components/admin/use-each-version.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -47,12 +48,9 @@ export function useLetterForm({ letter, name, success, isRetried, onStored }: Op
   })
 
   // Called back after it was sent, or stored by somebody else, it goes on from there; of one's own words the answer tells.
-  const follow = useEffectEvent(() => {
+  useEachVersion(letter.version, () => {
     if (!write.isPending && (draft.base().version ?? 0) < letter.version) draft.rebase(start)
   })
-  // Before the next key: a form that is set anew between a key and its event would lose the key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the version alone
-  useLayoutEffect(follow, [letter.version])
 
   const saved = useRef({ values: start.values, version: letter.version })
   const save = useSaveOver({

@@ -1,11 +1,12 @@
 import { type OfferDetail, type OfferInput, offerDetail } from '@arkpax/schema/offers'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { sellable, useAllProducts } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import type { FieldValueOf } from '~/components/admin/merge-edits.ts'
+import { useEachVersion } from '~/components/admin/use-each-version.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
@@ -41,12 +42,9 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
   useTyped(isDirty, onTyped)
 
   // What was saved, sent or taken back is what the form goes on from.
-  const follow = useEffectEvent(() => {
+  useEachVersion(offer.version, () => {
     if (draft.base().version !== offer.version) draft.rebase(start)
   })
-  // Before the next key: a form that is set anew between a key and its event would lose the key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the version alone
-  useLayoutEffect(follow, [offer.version])
 
   const send = useSendOffer(offer, form.setError)
   const write = useWrite('PUT /api/admin/offers/{id}', {

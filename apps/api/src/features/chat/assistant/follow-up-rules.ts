@@ -211,8 +211,7 @@ const OF_REFUND = /^(?:refund\.|return\.used)/
 export const OF_RETURN = /^(?:return|refund|order\.cancel)/
 
 /** 'tartten kuus, hinta yhteensä': what so many of the goods of before cost. */
-const isPriceOfCount = (told: Slots) =>
-  isOnlyCount(told) && told.attributes.some((each) => each === 'price' || each === 'cost')
+const isPriceOfCount = (told: Slots) => told.count !== undefined && isBareCost(told)
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
 export const isOnlyGoods = (told: Slots) =>

@@ -65,7 +65,7 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
     return { reply: `${balance}\n${load}`, sources: [{ title: teller.say('page.calculator'), url: pages.calculator }] }
   }
   if (asked.loads.length > 0) {
-    if (isTimed) return chosen(grounds, [])
+    if (isTimed) return chosen(grounds, []) ?? runtimeAnswer(grounds)
     const isTrip = TRIPS.includes(asked.place ?? kindOf(grounds).replace('which-', ''))
     const forDays = (value: number) => {
       const quantities: Quantity[] = [...asked.quantities, { unit: 'days', value }]
@@ -74,10 +74,10 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
         asked: { ...asked, quantities, asksWhich: asked.asksWhich || (isTrip && value < TRIP_DAYS) },
       }
     }
-    if (isForHours(forDays(1))) return runtimeAnswer(grounds)
     // Nobody is sold a battery for a day that was not asked for.
     const days = isTrip && isEnoughAlone(forDays(TRIP_DAYS)) ? TRIP_DAYS : 1
-    return withMore(chosen(forDays(days), []), 'advice.tell-time', { days })
+    const advised = chosen(forDays(days), [])
+    return advised ? withMore(advised, 'advice.tell-time', { days }) : runtimeAnswer(grounds)
   }
   if (asked.turns === 0 && !placeOf(grounds)) {
     const difference = differenceText(grounds, stationIds(grounds))
@@ -88,10 +88,9 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
     }
   }
   const assumed = { ...grounds, asked: { ...asked, loads: usualIn(grounds) } }
-  return withMore(
-    chosen(assumed, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])]),
-    'advice.tell-devices',
-  )
+  const advised =
+    chosen(assumed, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])]) ?? runtimeAnswer(assumed)
+  return advised && withMore(advised, 'advice.tell-devices')
 }
 
 const isOther = ({ appliance }: AskedLoad, loads: readonly AskedLoad[]) =>
@@ -109,13 +108,6 @@ const isEnoughAlone = (grounds: Grounds) =>
   reckon({ ...grounds, asked: { ...grounds.asked, products: [] } }).stations.some(
     ({ weakness, plan }) => !weakness && plan.extraBatteries === 0,
   )
-
-/** Whether a station carries the need, but with no number of batteries for the time that is reckoned: what runs on without a rest. */
-function isForHours(grounds: Grounds): boolean {
-  const { stations } = reckon({ ...grounds, asked: { ...grounds.asked, products: [] } })
-  const able = stations.filter(({ weakness }) => !weakness)
-  return able.length > 0 && able.every(({ plan }) => plan.extraBatteries === undefined)
-}
 
 /** How long each station as it is runs the devices, where it is asked which of them or batteries are needed: 'Ilman lisäakkua: Ark PRO: noin 1,5 vrk'. */
 function aloneText(grounds: Grounds, { stations, loads }: Reckoning, best: Choice): string[] {
@@ -145,7 +137,11 @@ function usualIn(grounds: Grounds): AskedLoad[] {
   return usualLoads({ ...grounds, asked: { ...asked, place: known } })
 }
 
-function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
+/**
+ * The cheapest station that carries the need, with its batteries, or that none is strong enough; undefined where one is, but no number of
+ * batteries lasts so long: what runs without a rest is better told in hours.
+ */
+function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | undefined {
   const { asked, knowledge, products } = grounds
   const { language } = asked
   const teller = tellerOf(grounds)
@@ -165,9 +161,8 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const [best, ...others] = isLight ? choices.toSorted((one, other) => weightOf(one.id) - weightOf(other.id)) : choices
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
-  const counted = !best && stations.some(({ weakness }) => !weakness) ? runtimeAnswer(grounds) : undefined
-  if (counted) return counted
   if (!best) {
+    if (stations.some(({ weakness }) => !weakness)) return undefined
     const power = watts(Math.max(...stations.map(({ station }) => station.continuousWatts)))
     const need = watts(Math.max(...stations.map(({ plan }) => plan.demand.watts)))
     return { reply: teller.say('advice.none', { need, power }), sources: [calculator] }
