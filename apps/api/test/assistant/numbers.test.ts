@@ -79,6 +79,7 @@ describe('what is counted', () => {
       ['jääkaappi 80 w, valot 20 w 5 h illassa ja kaksi puhelinta päivässä, kestääkö PRO viikonlopun'],
       /^Ei\. .*1,8 vrk[\s\S]*2200 Wh/,
     ],
+    [['jos tyhjennän ja lataan akun kahdesti viikossa, montako vuotta se kestää'], /noin 38 vuotta/],
     [['fridge 80 W and a freezer 120 W for a full day, is one PRO enough?'], /^Yes\. .*about 20 h/],
     [
       ['kylbox 45 W och navigator 12 W, räcker EVO ett dygn om båda är på hela tiden'],

@@ -47,6 +47,30 @@ describe('what a talk counts', () => {
       /2 × LED-valonheittimet 50 W \+ kannettava/,
     ],
     [
+      'knows a device of before by its short name beside another',
+      ['jiirisaha 1600 W, käynnistääkö evo sen', 'sahan perässä on 1000 W imuri, riittääkö pro molemmille yhtä aikaa'],
+      /^Ei\. Ark PRO: teho ei riitä, tarve on 2600 W/,
+    ],
+    [
+      'is held against the time that was told first',
+      ['sähköt katkeaa aina myrskyssä, pahimmillaan 12 tuntia', 'jääkaappipakastin ja reititin, riittääkö evo'],
+      /^Ei\./,
+    ],
+    [
+      'is asked again of a station alone',
+      ['kylmälaukku 60 W kolmeksi päiväksi, käykö pro', 'riittäiskö evo yksin'],
+      /^Ei\.\n- Ark EVO: noin 2,2 vrk/,
+    ],
+    [
+      'tells by how much one set is dearer than the other',
+      [
+        'laske hinta: evo, yks lisäakku ja kaks paneelia',
+        'mitä sama setti maksais pro:lla',
+        'paljonko siinä tulee eroa',
+      ],
+      /^Ark EVO on 400 € halvempi kuin Ark PRO/,
+    ],
+    [
       'multiplies people and their cups',
       ['jaksaako evo 1000 W kahvinkeittimen', 'meitä on 10 ja kaikki juo 4 kuppia, riittääkö'],
       /^Ei\.[\s\S]*Kulutus: 2000 Wh/,

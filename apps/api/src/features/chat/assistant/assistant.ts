@@ -64,6 +64,9 @@ const SURE_BESIDE_DANGER = 0.3
 const SURER_THAN_DANGER = 0.97
 /** Words of a danger against which all else speaks are of another matter, where a measure, a price or a choice is asked as surely as this. */
 const SURER_THAN_WORDS = 0.85
+/** What is asked as surely as this, of which no danger may be asked, comes before one that is not certain; and from there on no danger without a word follows it. */
+const SURELY_OTHER = 0.85
+const LIKELY_OTHER = 0.5
 const MEASURE = /\.(?:how-much|how-long|how-many|which|when|where|who)/
 /** Intents whose written answers count hours. */
 const OF_HOURS = /^(?:outage|event|home-office|runtime)\./
@@ -209,11 +212,16 @@ export function createAssistant(
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
     isOfDevices(danger, heard) ||
+    (!danger.isCertain && !danger.isAlone && isOfOtherThan(danger, heard, SURELY_OTHER)) ||
     (danger.isNeighbour && likelihoodOf(heard) >= LIKELIER) ||
     (danger.isWordless && (isNextToWordless(heard) || !!codeNamed(heard, live))) ||
     (!danger.isAlone &&
       ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
         (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? ''))))
+
+  /** Whether something is as surely asked that is not asked of the danger. */
+  const isOfOtherThan = ({ intents: ofIt }: SafetyReply, heard: Heard, enough: number) =>
+    likelihoodOf(heard) >= enough && !isCounted(heard) && !ofIt.includes(heard.guesses[0]?.intent ?? '')
 
   /** What is said of a code of the display that the message itself names. */
   const codeNamed = (heard: Heard, live: Live) =>
@@ -252,7 +260,8 @@ export function createAssistant(
       isFault &&
       told.loads.length === 0 &&
       heard.slots.bound.isWhether &&
-      safety.speaksOfUse(heard.text)
+      safety.speaksOfUse(heard.text) &&
+      likelihoodOf(heard) < SURE
     )
       return true
     // 'menikö asetus läpi' tells no more of an item of the menu that was told before.
@@ -447,7 +456,10 @@ export function createAssistant(
       const maybe = inTalk ?? safety.answerIfLikely(question)
       const isOrdinary =
         maybe?.isWordless &&
-        (likelihoodOf(heard) >= SURER_THAN_DANGER || isNextToWordless(heard) || !!codeNamed(heard, live))
+        (likelihoodOf(heard) >= SURER_THAN_DANGER ||
+          (!maybe.isAlone && isOfOtherThan(maybe, heard, LIKELY_OTHER)) ||
+          isNextToWordless(heard) ||
+          !!codeNamed(heard, live))
       const likely = isOrdinary ? undefined : maybe
       const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
       if (code && !likely?.isAlone) {

@@ -148,7 +148,7 @@ const surely = (intent: string): Guess => ({ intent, likelihood: 0.8 })
 
 /** Whether a station, or a time, is enough for the devices of before. */
 function asksWhether({ before, told, standsFor, ownWords }: Following): boolean {
-  const isBare = standsFor || told.quantities.length > 0 || ownWords <= 1
+  const isBare = standsFor || told.quantities.length > 0 || ownWords <= (ENOUGH.test(told.classes) ? 2 : 1)
   const areTold = [before.slots, before.countedSlots].some((slots) => slots && slots.loads.length > 0)
   return areTold && ((isBare && isWhetherOfStations(told)) || (ownWords <= MOST_OF_TIME && isWhetherOfTime(told)))
 }

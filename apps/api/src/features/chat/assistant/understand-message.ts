@@ -313,14 +313,22 @@ function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 
 }
 /** 'vielä' beside a device asks for no figure. */
 const STILL = 'still'
-/** What a customer has told of themselves holds for what else they ask: where they live, and when they bought. */
+/** What a customer has told of themselves holds for what else they ask: where they live, when they bought, and for how long they need power. */
 function withKept(told: Slots, before: Slots | undefined): Slots {
   if (!before) return told
+  const isTimed = before.asks || before.loads.length > 0 || told.loads.length === 0 || told.quantities.some(isTime)
+  const times = isTimed ? [] : before.quantities.filter(isTime)
   const isPlaced = told.postcode !== undefined || told.placePostcode !== undefined
   const isDated = told.days.some((day) => FULL_DATE.test(day))
   const days = isDated ? told.days : [...before.days.filter((day) => FULL_DATE.test(day)), ...told.days]
   const place = isPlaced ? {} : { postcode: before.postcode, placePostcode: before.placePostcode }
-  return { ...told, ...place, days }
+  return {
+    ...told,
+    ...place,
+    days,
+    quantities: [...times, ...told.quantities],
+    bound: { ...told.bound, quantities: [...times, ...told.bound.quantities] },
+  }
 }
 const FULL_DATE = /\.20\d\d$/
 

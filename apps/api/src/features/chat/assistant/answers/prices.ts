@@ -52,13 +52,16 @@ const pricedAnswer: Composer = (grounds) => {
   if (named.length === 1 && named[0]?.count === 1) return { reply: sentence(named[0]), sources }
   if (asked.products.some(({ isOneOfSeveral }) => isOneOfSeveral))
     return { reply: `${teller.say('which-one')}\n${listed(named.map(sentence))}`, sources }
-  const [dear, cheap] = named.toSorted((one, other) => other.product.price - one.product.price)
   const isChoice =
-    named.length === 2 && named.every(({ count }) => count === 1) && dear?.product.category === cheap?.product.category
-  if (dear && cheap && isChoice) {
+    named.length === 2 &&
+    named.every(({ count }) => count === 1) &&
+    named[0]?.product.category === named[1]?.product.category
+  const compared = isChoice ? named : insteadOf(grounds, named)
+  const [dear, cheap] = compared.toSorted((one, other) => other.product.price - one.product.price)
+  if (dear && cheap) {
     const price = eurosIn(asked.language, dear.product.price - cheap.product.price)
     const lead = teller.say('price.difference', { name: cheap.name, other: dear.name, price })
-    return { reply: `${lead}\n${listed(named.map(sentence))}`, sources }
+    return { reply: `${lead}\n${listed(compared.map(sentence))}`, sources }
   }
   const cents = named.reduce((sum, { product, count }) => sum + Math.round(product.price * 100) * count, 0)
   const parts = named.map((each) => `${each.count} × ${each.name} (${priceOf(each)})`).join(' + ')
@@ -114,10 +117,23 @@ interface Sold {
   name: string
 }
 
-const soldOf = (grounds: Grounds): Sold[] =>
-  grounds.asked.products.flatMap(({ id, count }) =>
+const soldOf = (grounds: Grounds, mentions = grounds.asked.products): Sold[] =>
+  mentions.flatMap(({ id, count }) =>
     grounds.products.filter((each) => each.id === id).map((product) => ({ product, count, name: nameIn(grounds, id) })),
   )
+
+/** A station and the one of before in whose place it was named, where the difference is asked of what is else the same; none otherwise. */
+function insteadOf(grounds: Grounds, named: readonly Sold[]): Sold[] {
+  const { attributes, past } = grounds.asked
+  if (!attributes.includes('difference')) return []
+  const pairs = soldOf(grounds, past).flatMap((before) => {
+    const now = named.find(
+      ({ product, count }) => product.category === before.product.category && count === before.count,
+    )
+    return now ? [[now, before]] : []
+  })
+  return pairs[0] ?? []
+}
 
 /** That something named is not on sale. */
 function goneAnswer(grounds: Grounds): Composed | undefined {

@@ -58,7 +58,7 @@ export function readContent(folder: URL): ContentKnowledge {
   refuseQuestionsOfTwo(askedAsOf(texts), intents)
   return {
     appliances: appliances.parse(data('appliances')),
-    safety: readSafety(assistant),
+    safety: readSafety(assistant, new Set(intents.intents.map(({ id }) => id))),
     words: slotWords.parse(words('words.yml')),
     composed: composedSentences.parse(words('sentences.yml')),
     intents,

@@ -12,8 +12,11 @@ import {
   wordLists,
 } from '../safety/safety-content.ts'
 
-/** Reads what is said of dangers and what gives them away (`folder` is `content/assistant/`); throws where a sign names no list of words, or an example no danger. */
-export function readSafety(folder: URL): SafetyContent {
+/**
+ * Reads what is said of dangers and what gives them away (`folder` is `content/assistant/`, `intents` the names of all); throws where a
+ * sign names no list of words, a danger no intent, or an example no danger.
+ */
+export function readSafety(folder: URL, intents: ReadonlySet<string>): SafetyContent {
   const read = (name: string): unknown => parse(readFileSync(new URL(name, folder), 'utf8'))
   const words = safetyWords.parse(read('safety-words.yml'))
   const ideas = wordLists.parse(read('safety-ideas.yml'))
@@ -23,10 +26,12 @@ export function readSafety(folder: URL): SafetyContent {
   const opposites = Object.values(words).flatMap(({ denied }) => denied ?? [])
   const missing = [DENYING, ...opposites].find((list) => !words[list])
   if (missing) throw new Error(`content/assistant/safety-words.yml: there are no words '${missing}'`)
-  for (const { id, signs, against } of topics) {
+  for (const { id, signs, against, intents: ofIt } of topics) {
     const named = [...signs, ...against].flatMap(({ all, unless = [] }) => [...all, ...unless])
     const strange = named.find((list) => !words[list])
     if (strange) throw new Error(`content/assistant/safety/${id}.yml: there are no words '${strange}'`)
+    const unasked = ofIt.find((intent) => !intents.has(intent))
+    if (unasked) throw new Error(`content/assistant/safety/${id}.yml: there is no intent '${unasked}'`)
   }
   const examples = languages.flatMap((language) =>
     Object.entries(safetyExamples.parse(read(`safety-examples/${language}.yml`))).flatMap(([topic, lines]) =>

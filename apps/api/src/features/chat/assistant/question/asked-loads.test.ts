@@ -79,6 +79,24 @@ describe('what is one device', () => {
         { of: 'kahvinkeitin', watts: 1200, pieces: 20 },
       ],
     ],
+    [
+      'akvaariossani on 20 watin pumppu ja lämmitin, joka vie keskimäärin 70 wattia',
+      [
+        { of: 'vesipumppu', watts: 20 },
+        { of: 'sahkopatteri', watts: 70 },
+      ],
+    ],
+    [
+      'satelliittinetin ja läppärin varassa, jos Starlink vie 75 W ja kone 60 W, riittääkö',
+      [
+        { of: 'evo-kannettava', watts: 60 },
+        { of: 'starlink', watts: 75 },
+      ],
+    ],
+    [
+      'kompressorijääkaappi, jonka kilvessä lukee vain 60 W, ja kauanko, jos kompressori hurisisi koko ajan',
+      [{ of: 'jaakaappi', watts: 60 }],
+    ],
     ['pari lamppua', [{ of: 'led-valaisimet', watts: 10, count: 2 }]],
     ['800 w mikro', [{ of: 'mikroaaltouuni', watts: 1300 }]],
     ['mikro, joka ottaa 1200 W', [{ of: 'mikroaaltouuni', watts: 1200 }]],

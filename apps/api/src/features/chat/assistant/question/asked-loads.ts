@@ -349,6 +349,9 @@ export function loadsApart(loads: readonly AskedLoad[]): AskedLoad[][] {
   return groups
 }
 
+/** What may stand for a device that was named. */
+const ANY_DEVICE = /^(?:kone|laite|maskinen|apparaten|machine)$/
+
 /** One device without watts and one power without a device are the same thing, however far apart, unless 'and' parts them and
  * something may be named after it: 'kylmälaukku ja 200 W sorvi'. */
 function withOnlyOne(
@@ -359,12 +362,17 @@ function withOnlyOne(
 ) {
   const { adding, words, consuming } = told
   const free = watts.filter((each) => ![...own.values()].includes(each))
-  const bare = new Set(devices.filter((each) => !own.has(each)).map(({ value }) => value))
-  const device = devices.find((each) => !own.has(each))
+  const isKnown = ({ value }: Match<Appliance>) => [...own.keys()].some((each) => each.value === value)
+  const without = devices.filter((each) => !isKnown(each))
+  const bare = new Set(without.map(({ value }) => value))
+  const [device] = without
   const [only] = free
   if (!device || !only || bare.size !== 1 || free.length !== 1) return own
-  // 'tuulettimia on kolme, ja ne ottavat 55 W kappale'.
-  const isDraw = isSetting(only, told) || consuming.some((word) => word.at + word.length === only.at)
+  // 'tuulettimia on kolme, ja ne ottavat 55 W kappale', 'läppärin varassa, jos Starlink vie 75 W ja kone 60 W'.
+  const isDraw =
+    isSetting(only, told) ||
+    consuming.some((word) => word.at + word.length === only.at) ||
+    ANY_DEVICE.test(words[only.at - 1] ?? '')
   const isOfOther = !isDraw && isParted(device, only, adding) && only.at + only.length < words.length
   return isOfOther ? own : new Map([...own, [device, only]])
 }
@@ -373,14 +381,18 @@ function withOnlyOne(
 const isTotal = (word: Match<unknown>, watts: Match<unknown>, { marks }: ToldOfLoads) =>
   word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0 && !marks.includes(word.at)
 
+/** What goes on about one device: 'pumppu ja lämmitin, joka vie keskimäärin 70 W'. */
+const OF_ONE = /^(?:joka|jonka)$/
+
 /** The devices before what they take together; the one of its own clause, where that has no other: 'tabletti, kolme valonauhaa yhteensä 45 W'. */
 function ofTotal(
   total: Match<unknown>,
   devices: readonly Match<Appliance>[],
-  { marks, adding }: ToldOfLoads,
+  { marks, adding, words }: ToldOfLoads,
 ): Match<Appliance>[] {
   const before = devices.filter(({ at }) => at < total.at)
   const start = marks.findLast((at) => at <= total.at) ?? 0
+  if (OF_ONE.test(words[start] ?? '')) return before.slice(-1)
   const inClause = before.filter(({ at }) => at >= start)
   const isAlone = inClause.length === 1 && adding.every(({ at }) => at < start || at > total.at)
   return isAlone ? inClause : before

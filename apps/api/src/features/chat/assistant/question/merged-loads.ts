@@ -11,8 +11,9 @@ type Loads = Pick<Slots, 'loads' | 'pastLoads'>
  * The loads of a talk after a message: its own, in the place of the earlier ones or beside these; or the earlier ones, of which it
  * tells more; or those of before again, where it means all of them.
  */
-export function mergedLoads(before: Slots, now: Slots): Loads {
+export function mergedLoads(before: Slots, told: Slots): Loads {
   const { loads: earlier, pastLoads } = before
+  const now = { ...told, loads: withMeant(earlier, told.loads) }
   if (now.loads.length === 0) {
     const all = togetherAgain(before, now)
     return all ? { loads: all, pastLoads: [] } : { loads: withMade(ofEarlier(before, now), now), pastLoads }
@@ -30,17 +31,25 @@ export function mergedLoads(before: Slots, now: Slots): Loads {
   if (more) return { loads: more, pastLoads }
   if (only && own && isItsWatts(before, now))
     return { loads: [{ ...only, watts: own.watts, stated: true }, ...now.loads.slice(1)], pastLoads }
-  const told = now.loads.map((load) => toldOf(earlier, load, now.isMore ? now.count : undefined))
+  const known = now.loads.map((load) => toldOf(earlier, load, now.isMore ? now.count : undefined))
   const standing = earlier.filter((each) => !isAmong(now.loads, each))
   if (only && own && isWattsOf(before, now)) return { loads: [{ ...only, watts: own.watts, stated: true }], pastLoads }
   const isMore = now.adds && (!now.asksTimes || now.loads.some(({ pieces }) => pieces))
   if (isMore || standsBeside(before, now))
     return {
-      loads: [...earlier.map((each) => told.find((load) => isOf(load, each)) ?? each), ...newOf(earlier, told)],
+      loads: [...earlier.map((each) => known.find((load) => isOf(load, each)) ?? each), ...newOf(earlier, known)],
       pastLoads,
     }
-  return { loads: told, pastLoads: [...pastLoads.filter((each) => !isAmong(now.loads, each)), ...standing] }
+  return { loads: known, pastLoads: [...pastLoads.filter((each) => !isAmong(now.loads, each)), ...standing] }
 }
+
+/** Beside another device a short name is the one of before that it may mean, with what is told of it now: 'sahan perässä on imuri', after a mitre saw. */
+const withMeant = (earlier: readonly AskedLoad[], loads: readonly AskedLoad[]): AskedLoad[] =>
+  loads.map((load) => {
+    const isShort = loads.length > 1 && !load.stated && load.mayBe
+    const meant = isShort ? earlier.find(({ appliance }) => appliance === load.mayBe) : undefined
+    return meant ? toldOf(earlier, { ...load, appliance: meant.appliance, watts: meant.watts }) : load
+  })
 
 const isOf = ({ appliance }: AskedLoad, other: AskedLoad) => appliance !== undefined && appliance === other.appliance
 const isAmong = (loads: readonly AskedLoad[], load: AskedLoad) => loads.some((each) => isOf(each, load))

@@ -27,6 +27,13 @@ const WATTS_ADDED = /(?<=\d)\s*\+\s*(?=\d+(?:[.,]\d+)?\s*(?:w|watt\w*)\b)/gi
 /** 'satawattinen' is a hundred and its unit. */
 const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
 
+/** 'kahdesti viikossa'. */
+const SO_OFTEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:kahdesti|twice(?= (?:a|per|every)\b))/gi, '2 kertaa'],
+  [/\bkolmesti\b/gi, '3 kertaa'],
+  [/\bneljästi\b/gi, '4 kertaa'],
+]
+
 /** A message that is being read: its words, and what is found among them. */
 export interface Message {
   /** The text without addresses and serial numbers, as it was corrected, with times of day as hours. */
@@ -65,7 +72,7 @@ export function createMessages(
   const inHours = createClockTimes(from.words)
   return (typed, before) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(typed)?.[0])
-    const text = inHours(corrected(typed))
+    const inSigns = inHours(corrected(typed))
       .replace(email ?? '', ' ')
       .replace(serial ?? '', ' ')
       .replace(INCHES, ' tuumaa ')
@@ -73,6 +80,7 @@ export function createMessages(
       .replace(TIMES, ' x ')
       .replace(EACH_AT, ` ${EACH} `)
       .replace(WATTS_IN_ONE, ' $&')
+    const text = SO_OFTEN.reduce((told, [word, times]) => told.replace(word, times), inSigns)
     const words = wordsIn(text)
     const marks = marksIn(text)
     const find = remembered((name: ListName) => vocabulary.find(name, words))

@@ -25,6 +25,10 @@ export interface SafetyReply extends Composed {
   isNeighbour: boolean
   /** Whether only words tell it, and all that was learned speaks against it. */
   isUnheard: boolean
+  /** Whether words tell it that are always believed, or it is next to certain. */
+  isCertain: boolean
+  /** What may be asked of the danger itself. */
+  intents: readonly string[]
 }
 
 /** Says what is always said of a danger, before anything is searched or counted. */
@@ -55,7 +59,7 @@ const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 const CERTAIN = 0.5
 const LIKELY = 0.25
 /** A danger of which the question has not one word needs this to be told before all else: it may only be a neighbour of the words. */
-const WORDLESS = 0.51
+const WORDLESS = 0.75
 /**
  * Such a danger gives way to what is likely asked where it is less likely than this. Of 112 without a word two were, whose messages ask
  * nothing likely; of 23 ordinary matters taken for one 20.
@@ -80,6 +84,10 @@ const UNLIKELY = 0.02
 const UNLIKELY_MISSPELLED = 0.1
 /** From here on a question is clearly of a language. */
 const CLEARLY = 0.97
+
+/** From here on a danger is next to certain: where words tell it, and where none does. */
+const NEXT_TO_CERTAIN = 0.95
+const NEXT_TO_CERTAIN_WORDLESS = 0.99
 
 /** Below this the question may be an ordinary one all the same: the answer to that follows what is said of the danger. */
 const DOUBTLESS = 0.75
@@ -155,6 +163,9 @@ export function createSafetyFirst(
     const isAcute = told.some(({ acute }) => acute)
     const isNeighbour = isWordless && !isAlone && likelihoodOf(question).danger < SURELY_WORDLESS
     const isUnheard = told.length > 0 && likelihoodOf(question).danger < UNHEARD
+    const isCertain =
+      told.some(({ id }) => found.certain.has(id)) ||
+      likelihoodOf(question).danger >= (told.length > 0 ? NEXT_TO_CERTAIN : NEXT_TO_CERTAIN_WORDLESS)
     return {
       ...safetyAnswer(topics, language, passages),
       language,
@@ -165,6 +176,8 @@ export function createSafetyFirst(
       isWordless,
       isNeighbour,
       isUnheard,
+      isCertain,
+      intents: topics.flatMap(({ intents }) => intents),
     }
   }
 
