@@ -24,7 +24,7 @@ const inquiryClass =
 
 /**
  * Products side by side, and below the table what all share. Their names, prices and ways to buy stay in sight, below them is for whom
- * each is; on a phone each row's name stands above its values, and the way to buy below the picture.
+ * each is, and its picture; on a phone each row's name stands above its values, and the way to buy below the picture.
  */
 export function ComparisonTable({ products, groups, onRemove }: Props) {
   const isChoice = products.filter(({ isStation }) => isStation).length > 1
@@ -60,28 +60,28 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
               </th>
             ))}
           </tr>
+          {isChoice && (
+            <tr className={isNarrow ? 'max-md:hidden' : ''}>
+              <td className="hidden md:table-cell" />
+              {products.map(({ id, verdict }) => (
+                <td
+                  key={id}
+                  className={`${columnClass} pt-3 align-top text-[0.9375rem] hyphens-auto md:pt-4 lg:text-base`}
+                >
+                  <p className="max-w-prose">{verdict}</p>
+                </td>
+              ))}
+            </tr>
+          )}
           <tr>
             <td className="hidden md:table-cell" />
             {products.map((product) => (
-              <td key={product.id} className={`${columnClass} pt-2 align-top md:pt-4`}>
-                <div
-                  className={
-                    isNarrow ? '' : 'lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] lg:items-center lg:gap-6'
-                  }
-                >
-                  <ProductPicture product={product} isNarrow={isNarrow} />
-                  <InquiryLink
-                    {...product}
-                    className={`mt-3 flex md:hidden ${isNarrow ? 'text-sm' : 'text-[0.9375rem]'}`}
-                  />
-                  {isChoice && product.verdict && (
-                    <p
-                      className={`mt-3 max-w-prose text-[0.9375rem] hyphens-auto md:mt-4 lg:text-base ${isNarrow ? 'max-md:hidden' : 'lg:mt-0'}`}
-                    >
-                      {product.verdict}
-                    </p>
-                  )}
-                </div>
+              <td key={product.id} className={`${columnClass} pt-3 align-top md:pt-4`}>
+                <ProductPicture product={product} isNarrow={isNarrow} />
+                <InquiryLink
+                  {...product}
+                  className={`mt-3 flex md:hidden ${isNarrow ? 'text-sm' : 'text-[0.9375rem]'}`}
+                />
               </td>
             ))}
           </tr>
@@ -95,7 +95,7 @@ export function ComparisonTable({ products, groups, onRemove }: Props) {
                 <GroupTitle title={title} span={products.length + 1} className="hidden md:table-row" />
               </tbody>
               {rows.map((row) => (
-                <Row key={row.label} row={row} products={products} />
+                <Row key={row.label} row={row} products={products} isNarrow={isNarrow} />
               ))}
             </Fragment>
           ))}
@@ -125,12 +125,24 @@ function GroupTitle({ title, span, className }: { title: string; span: number; c
   )
 }
 
+/** What is longer than a figure with its words is a sentence. */
+const LONGEST_FIGURE = 40
+
+/** Values are read before all else: in the cut of the headings, but for sentences, and smaller where a phone has three columns. */
+const sizeClass = (values: readonly string[], isNarrow = false) =>
+  values.some(({ length }) => length > LONGEST_FIGURE)
+    ? 'text-sm md:text-base'
+    : `display tabular-nums ${isNarrow ? 'text-[0.9375rem] md:text-xl' : 'text-lg md:text-xl'}`
+
 interface RowProps {
   row: ComparisonRow
   products: readonly ComparedProduct[]
+  isNarrow: boolean
 }
 
-function Row({ row, products }: RowProps) {
+function Row({ row, products, isNarrow }: RowProps) {
+  const size = sizeClass(row.values, isNarrow)
+  const isContest = row.best.some(Boolean)
   return (
     <tbody data-differs={row.differs || undefined}>
       <tr className="md:hidden">
@@ -150,6 +162,7 @@ function Row({ row, products }: RowProps) {
             key={id}
             value={row.values[index] ?? ''}
             best={row.best[index] ? compareText.best(products.length) : undefined}
+            className={`${size} ${isContest && !row.best[index] ? 'text-ink-muted' : ''}`}
             isTicked={row.ticks}
             share={row.shares?.[index]}
           />
@@ -171,7 +184,7 @@ function SharedRows({ title, rows }: RowGroup) {
             className="border-b border-line py-3 md:py-3.5 lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8 xl:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <dt className="text-ink-muted max-lg:text-sm max-lg:font-medium">{label}</dt>
-            <dd className="pt-0.5 text-sm break-words hyphens-auto tabular-nums md:text-base lg:pt-0">
+            <dd className={`pt-0.5 break-words hyphens-auto lg:pt-0 ${sizeClass([value ?? ''])}`}>
               {ticks && <Tick />}
               {value}
             </dd>
@@ -192,7 +205,7 @@ const Tick = () => (
   </>
 )
 
-const valueClass = `border-b border-line ${columnClass} pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:py-3.5 md:text-base`
+const valueClass = `border-b border-line ${columnClass} pt-0.5 pb-3 align-baseline break-words hyphens-auto md:py-3.5`
 
 interface ValueProps {
   value: string
@@ -200,11 +213,12 @@ interface ValueProps {
   best?: string | undefined
   isTicked?: boolean | undefined
   share?: number | undefined
+  className: string
 }
 
-function Value({ value, best, isTicked, share }: ValueProps) {
+function Value({ value, best, isTicked, share, className }: ValueProps) {
   return (
-    <td className={`${valueClass} ${best ? 'font-semibold text-forest' : ''}`} data-best={best && true}>
+    <td className={`${valueClass} ${best ? 'text-forest' : ''} ${className}`} data-best={best && true}>
       {isTicked && value !== compareText.unknown && <Tick />}
       {value}
       {best && <span className="sr-only"> {best}</span>}
@@ -215,7 +229,7 @@ function Value({ value, best, isTicked, share }: ValueProps) {
 
 /** A length below a figure that says the same. Its width is an attribute: pages allow no style of an element. */
 const Bar = ({ share, isBest }: { share: number; isBest: boolean }) => (
-  <svg className={`mt-1.5 block h-1.5 w-full ${isBest ? 'text-forest' : 'text-line-strong'}`} aria-hidden="true">
+  <svg className={`mt-2 mb-1 block h-3 w-full ${isBest ? 'text-forest' : 'text-line-strong'}`} aria-hidden="true">
     <rect width={`${Math.round(share * 100)}%`} height="100%" fill="currentColor" />
   </svg>
 )
@@ -238,10 +252,10 @@ function RemoveButton({
 }
 
 function ProductPicture({ product: { picture, imageUrl }, isNarrow }: { product: ComparedProduct; isNarrow: boolean }) {
-  const frame = `aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10] ${isNarrow ? '' : 'lg:aspect-[4/3]'}`
+  const frame = `aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10] ${isNarrow ? '' : 'lg:max-w-80'}`
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
-  const sizes = isNarrow ? '28vw' : '43vw'
+  const sizes = isNarrow ? '28vw' : '(min-width: 64rem) 20rem, 43vw'
   return (
     <picture>
       {picture.dark && (

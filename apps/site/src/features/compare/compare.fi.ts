@@ -69,7 +69,7 @@ export const factLabels = {
   battery: 'Akkutyyppi',
   cycles: 'Lataussyklit',
   charging: 'Lataus verkosta',
-  solar: 'Aurinkolataus',
+  solar: 'Aurinkolataus enintään',
   size: 'Mitat (L × S × K)',
   weight: 'Paino',
   temperature: 'Käyttölämpötila',

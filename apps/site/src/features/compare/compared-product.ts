@@ -3,6 +3,7 @@ import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
 import { dimensions, energy, figure, temperatureRange, withUnit, yearsOrMonths } from '@arkpax/schema/figures'
 import { toEuros } from '@arkpax/schema/money'
 import { hoursText } from '@arkpax/schema/runtime-figures'
+import { ownBatteryWatts } from '../../lib/own-battery-watts.ts'
 import { pictureSource } from '../../lib/pictures.ts'
 import { more } from './best-values.ts'
 import { averageDevice } from './compare.fi.ts'
@@ -100,8 +101,10 @@ function mainsCharging({ acFullHours, acWatts }: NonNullable<CatalogueProduct['c
 }
 
 /** What the sun gives or fills: a panel its power, a station up to what its input takes, an extra battery through its station. */
-function sunCharging({ panelWatts, capacityWh, charging }: CatalogueProduct): string | undefined {
+function sunCharging(product: CatalogueProduct): string | undefined {
+  const { panelWatts, capacityWh, charging } = product
   if (panelWatts) return withUnit(panelWatts, 'W')
-  if (charging?.solarMaxWatts) return `enintään ${withUnit(charging.solarMaxWatts, 'W')}`
-  return capacityWh ? 'aseman kautta' : undefined
+  if (!charging?.solarMaxWatts) return capacityWh ? 'aseman kautta' : undefined
+  const own = ownBatteryWatts(product)
+  return `${withUnit(charging.solarMaxWatts, 'W')}${own ? `, omaan akkuun ${own}` : ''}`
 }

@@ -101,8 +101,8 @@ describe('the comparison', () => {
     ]
     expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67', 'IP67', 'IP67', '–'])
     expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([
-      'enintään 1200\u00A0W',
-      'enintään 1200\u00A0W',
+      '1200\u00A0W',
+      '1200\u00A0W, omaan akkuun 900\u00A0W',
       'aseman kautta',
       '200\u00A0W',
       '–',
@@ -125,7 +125,7 @@ describe('the comparison', () => {
     const compared = [comparedProduct(panelless, 24), comparedProduct({ ...product, warrantyMonths: 12 }, 24)]
     expect(rowOf(compared, 'Vesitiiviys')?.values).toEqual(['IP54', 'IP67'])
     expect(rowOf(compared, 'Takuu')?.values).toEqual(['30\u00A0kk', '1\u00A0vuosi'])
-    expect(rowOf(compared, 'Aurinkolataus')?.values).toEqual(['–', 'enintään 1200\u00A0W'])
+    expect(rowOf(compared, 'Aurinkolataus')?.values).toEqual(['–', '1200\u00A0W'])
   })
 
   it('takes price and stock from the server, and products that are newer than the build', () => {

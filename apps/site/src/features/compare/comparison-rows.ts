@@ -63,7 +63,7 @@ export interface RowGroup {
   isShared?: boolean
 }
 
-/** The facts that lengths tell apart, each row of their group alike. */
+/** The facts that lengths tell apart. Times would all have the same two: they follow from the capacities. */
 const WITH_BARS: ReadonlySet<Fact> = new Set(['power', 'peak', 'capacity', 'expansion'])
 
 /** The rows for these products in their order, under headings, and last what they share; a group without a row is left out. */
@@ -99,7 +99,6 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
         const hours = of(product)?.hours
         return hours === undefined ? undefined : { value: hours, better: 'more' }
       },
-      true,
     )
   }
   const devices = new Set(products.flatMap(({ runtimes = [] }) => runtimes.map(({ device }) => device)))

@@ -1,6 +1,7 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
 import { dimensions, energy, figure, percent, withUnit } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
+import { ownBatteryWatts } from '~/lib/own-battery-watts.ts'
 import { specText as text } from './specs.fi.ts'
 import { worksThroughStation } from './works-through-station.ts'
 
@@ -82,17 +83,6 @@ function solar(product: CatalogueProduct): Spec | undefined {
   const note = told('MPPT', full, own && text.ownBattery(own))
   if (solarMaxWatts) return { label, value: figure(solarMaxWatts), unit: 'W', note }
   return full ? { label, value: full } : undefined
-}
-
-/**
- * Where panels give more than the station's own battery takes, so that the time to full is longer than the input's watts let one
- * expect: the battery takes what it takes of the mains.
- */
-export function ownBatteryWatts({ charging: input, capacityWh = 0 }: CatalogueProduct): string | undefined {
-  const { acWatts, solarMaxWatts, solarFullHours } = input ?? {}
-  if (!acWatts || !solarMaxWatts || !solarFullHours || acWatts >= solarMaxWatts) return undefined
-  if (capacityWh / solarFullHours > acWatts) return undefined
-  return withUnit(acWatts, 'W')
 }
 
 const told = (...parts: (string | number | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
