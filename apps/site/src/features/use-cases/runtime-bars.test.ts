@@ -25,19 +25,18 @@ const fan: [string, ...string[]] = ['Tuuletin', '100 W', '20 h']
 const groupsOf = (...rows: [string, ...string[]][]) =>
   barGroups(runtimeBars(table(rows))).map(({ kind, bars }) => [kind, ...bars.map(({ name }) => name)])
 
-it('light loads have a scale of their own beside tools', () => {
+it('light loads are told without bars beside tools, as is what is not counted in hours', () => {
   const charger: [string, ...string[]] = ['Laturi', 'akku 18 V', '18 latausta']
   expect(groupsOf(drill, saw, lamp, fan, charger)).toEqual([
-    ['main', 'Pora', 'Saha'],
-    ['light', 'Valo', 'Tuuletin'],
-    ['told', 'Laturi'],
+    ['drawn', 'Pora', 'Saha'],
+    ['told', 'Valo', 'Tuuletin', 'Laturi'],
   ])
 })
 
-it('a lone light load is told without a bar, and light loads alone are on one scale', () => {
-  expect(groupsOf(drill, saw, lamp)).toEqual([
-    ['main', 'Pora', 'Saha'],
-    ['told', 'Valo'],
+it('light loads alone are on one scale, and a lone tool beside them is told', () => {
+  expect(groupsOf(lamp, fan, fan)).toEqual([['drawn', 'Valo', 'Tuuletin', 'Tuuletin']])
+  expect(groupsOf(saw, lamp, fan)).toEqual([
+    ['drawn', 'Valo', 'Tuuletin'],
+    ['told', 'Saha'],
   ])
-  expect(groupsOf(lamp, fan, fan)).toEqual([['main', 'Valo', 'Tuuletin', 'Tuuletin']])
 })

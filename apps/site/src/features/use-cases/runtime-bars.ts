@@ -30,7 +30,7 @@ export function runtimeBars({ columns, rows }: UseCaseTable): RuntimeBar[] {
 
 /** Bars on one scale, or, where they stand without, what is told in words. */
 export interface BarGroup {
-  kind: 'main' | 'light' | 'told'
+  kind: 'drawn' | 'told'
   bars: RuntimeBar[]
 }
 
@@ -42,19 +42,15 @@ const COMPARED = 2
 /** '800–1500 W' → 1500. */
 const watts = (power: string) => Number(/(\d+)\s?W$/.exec(power)?.[1] ?? Number.POSITIVE_INFINITY)
 
-/**
- * Groups that each have a scale of their own, so that the hours of a fan do not make stubs of those of tools; a lone bar is told without a scale,
- * as is what is counted otherwise than in hours.
- */
+/** What is counted otherwise than in hours is told without a bar, as is a light load beside tools: its hours would make stubs of theirs. */
 export function barGroups(bars: readonly RuntimeBar[]): BarGroup[] {
   const timed = bars.filter(({ hours }) => hours)
   const light = timed.filter(({ power }) => watts(power) <= LIGHT)
   const heavy = timed.filter((bar) => !light.includes(bar))
-  const drawn: BarGroup[] = [
-    { kind: 'main', bars: heavy.length > 0 ? heavy : light },
-    { kind: 'light', bars: heavy.length > 0 ? light : [] },
+  const drawn = [heavy, light].find(({ length }) => length >= COMPARED) ?? []
+  const groups: BarGroup[] = [
+    { kind: 'drawn', bars: drawn },
+    { kind: 'told', bars: bars.filter((bar) => !drawn.includes(bar)) },
   ]
-  const shown = drawn.filter(({ bars }) => bars.length >= COMPARED)
-  const told = bars.filter((bar) => !shown.some((group) => group.bars.includes(bar)))
-  return told.length > 0 ? [...shown, { kind: 'told', bars: told }] : shown
+  return groups.filter(({ bars }) => bars.length > 0)
 }

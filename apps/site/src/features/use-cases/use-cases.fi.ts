@@ -1,3 +1,5 @@
+import type { Verdict } from '../../components/ui/verdict.recipe.ts'
+
 /** Words shared by the five use-case pages; the rest is in `content/use-cases/`. */
 export const useCaseText = {
   home: 'Etusivu',
@@ -11,15 +13,16 @@ export const useCaseText = {
     enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
     notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
   },
-  /** Beside bars of running times. */
-  runtimes: {
-    least: 'Lyhin aika',
-    most: 'Pisin aika',
-    light: 'Kevyet kuormat, palkit omassa mittakaavassa',
-    told: 'Yhdellä latauksella',
-  },
+  /** Above times that have no bars. */
+  runtimes: { told: 'Yhdellä latauksella' },
   /** Cells of a table that tell whether something does. */
-  verdicts: { käynnistyy: true, kyllä: true, 'ei riitä': false, ei: false } as Readonly<Record<string, boolean>>,
+  verdicts: {
+    käynnistyy: 'yes',
+    kyllä: 'yes',
+    'riittää juuri': 'just',
+    'ei riitä': 'no',
+    ei: 'no',
+  } as Readonly<Record<string, Verdict>>,
   /** What firms ask first. */
   firms: {
     label: 'Yritykselle',
