@@ -58,15 +58,21 @@ test('search, category and tag narrow the list together, and the bar clears them
   await expect(page).toHaveURL('/blog')
 })
 
-test('four topics are offered, the others by a button', async ({ page }) => {
+test('at most twelve topics are offered, and one that an address names beside them joins the choice', async ({
+  page,
+}) => {
   await page.goto('/blogi')
-  const topics = page.getByRole('group', { name: 'Aiheet' })
-  const tags = topics.locator('[data-tag]:visible')
-  await expect(tags).toHaveCount(4)
-  await topics.getByRole('button', { name: 'Kaikki aiheet' }).click()
-  await expect(tags).toHaveCount(12)
-  await expect(tags.nth(4)).toBeFocused()
-  await expect(topics.getByRole('button', { name: 'Kaikki aiheet' })).toBeHidden()
+  const topic = page.getByRole('combobox', { name: 'Aihe' })
+  const choices = topic.getByRole('option')
+  await expect(choices).toHaveCount(13)
+  await topic.selectOption('Veneily')
+  await expect(page).toHaveURL('/blogi?tagi=Veneily')
+  await expect(page.getByText('aihe Veneily')).toBeVisible()
+  await topic.selectOption('Kaikki aiheet')
+  await expect(page).toHaveURL('/blogi')
+
+  await page.goto('/blogi?tagi=Karavaani')
+  await expect(topic).toHaveValue('Karavaani')
 })
 
 test('a tag of a post opens the list with that tag', async ({ page }) => {

@@ -6,7 +6,6 @@ import { whenLoaded } from '~/lib/when-loaded.ts'
 import { wholeList } from '~/lib/whole-list.ts'
 import {
   commonTags,
-  FIRST_TAGS,
   filterFromQuery,
   isFiltering,
   type ListedPost,
@@ -25,7 +24,6 @@ const STEP = 4
 
 /** Filters the cards, keeps the state in the address, adds the server's posts and shows them a few at a time. */
 class BlogList extends HTMLElement {
-  #tag = ''
   #room = FIRST
 
   connectedCallback() {
@@ -40,6 +38,10 @@ class BlogList extends HTMLElement {
     return this.querySelector<HTMLFormElement>('[data-filters]')
   }
 
+  get #tagChoice() {
+    return this.querySelector<HTMLSelectElement>('select[name="tagi"]')
+  }
+
   get #cards() {
     return [...this.querySelectorAll<HTMLElement>('[data-post]')]
   }
@@ -47,20 +49,18 @@ class BlogList extends HTMLElement {
   #filter(): PostFilter {
     const fields = new FormData(this.#form ?? undefined)
     const text = (name: string) => String(fields.get(name) ?? '')
-    return { search: text('haku'), category: text('kategoria'), tag: this.#tag }
+    return { search: text('haku'), category: text('kategoria'), tag: text('tagi') }
   }
 
   #onClick(target: Element) {
     const tag = target.closest<HTMLElement>('[data-tag]')?.dataset.tag
     if (tag) {
-      this.#tag = this.#tag === tag ? '' : tag
+      this.#chooseTag(this.#filter().tag === tag ? '' : tag)
       this.#change()
     } else if (target.closest('[data-clear]')) {
       this.#show({ search: '', category: '', tag: '' })
       this.#change()
       this.querySelector<HTMLElement>('[name="haku"]')?.focus()
-    } else if (target.closest('[data-unfold]')) {
-      this.#unfold()
     } else if (target.closest('[data-more]')) {
       const next = this.#cards.filter((card) => !card.hidden).length
       this.#room += STEP
@@ -72,19 +72,18 @@ class BlogList extends HTMLElement {
     }
   }
 
-  /** Shows all tags; the first of those that were not there takes the focus from the button, which goes. */
-  #unfold() {
-    const tags = this.querySelector<HTMLElement>('[data-all-tags]')
-    tags?.setAttribute('data-open', '')
-    this.querySelector('[data-unfold]')?.toggleAttribute('hidden', true)
-    tags?.querySelector<HTMLElement>('[data-rest]')?.focus()
-  }
-
   #show({ search, category, tag }: PostFilter) {
     setField(this.#form, 'haku', search)
     setField(this.#form, 'kategoria', category)
-    this.#tag = tag
+    this.#chooseTag(tag)
     this.#apply()
+  }
+
+  /** A tag that is not among the commonest joins the choice. */
+  #chooseTag(tag: string) {
+    const choice = this.#tagChoice
+    if (choice && ![...choice.options].some(({ value }) => value === tag)) choice.append(new Option(tag, tag))
+    setField(this.#form, 'tagi', tag)
   }
 
   #change() {
@@ -145,18 +144,9 @@ class BlogList extends HTMLElement {
   }
 
   #offerTags() {
-    const pattern = this.querySelector<HTMLTemplateElement>('[data-pattern="tag"]')
-    if (!pattern) return
-    const buttons = commonTags(this.#cards.map(listed)).map((tag, index) => {
-      const button = fillTemplate(pattern, {})
-      button.dataset.tag = tag
-      button.toggleAttribute('data-rest', index >= FIRST_TAGS)
-      button.textContent = tag
-      return button
-    })
-    this.querySelector('[data-all-tags]')?.replaceChildren(...buttons)
-    const isWhole = buttons.length <= FIRST_TAGS || !!this.querySelector('[data-all-tags][data-open]')
-    this.querySelector('[data-unfold]')?.toggleAttribute('hidden', isWhole)
+    const [all] = this.#tagChoice?.options ?? []
+    const tags = commonTags(this.#cards.map(listed)).map((tag) => new Option(tag, tag))
+    if (all) this.#tagChoice?.replaceChildren(all, ...tags)
   }
 }
 

@@ -9,9 +9,8 @@ export const blogText = {
   search: 'Hae artikkeleista',
   category: 'Kategoria',
   all: 'Kaikki',
-  tags: 'Aiheet',
+  tag: 'Aihe',
   allTags: 'Kaikki aiheet',
-  tag: (tag: string) => `Näytä aihe ${tag}`,
   clear: 'Tyhjennä suodattimet',
   empty: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai tyhjennä suodattimet.' },
   more: 'Näytä lisää artikkeleita',
@@ -19,7 +18,7 @@ export const blogText = {
 
 /** Words of a post. */
 export const postText = {
-  inquiry: 'Pyydä tarjous',
+  look: 'Katso',
   back: 'Takaisin blogiin',
   author: 'Arkpax Official',
   share: 'Jaa artikkeli',

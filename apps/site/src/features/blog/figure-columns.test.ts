@@ -22,7 +22,7 @@ it('shares have a bar as long as they say; what has none has no bar', () => {
     row('td', 'd', ''),
   ]
   const told = withFigureColumns(rows.join(''))
-  expect([...told.matchAll(/<rect width="(\d+%)" height="6" class="fill-forest">/g)].map(([, width]) => width)).toEqual(
+  expect([...told.matchAll(/<rect width="(\d+%)" height="8" class="fill-forest">/g)].map(([, width]) => width)).toEqual(
     ['56%', '36%', '12%'],
   )
 })

@@ -15,9 +15,8 @@ export interface PostFilter {
   tag: string
 }
 
-/** At most this many tags in the filter, the first of them at once, and on a card. */
+/** At most this many tags in the filter, and on a card. */
 export const SHOWN_TAGS = 12
-export const FIRST_TAGS = 4
 export const CARD_TAGS = 3
 
 /** Search text in title, excerpt or author, category and tag, all of them at once. */

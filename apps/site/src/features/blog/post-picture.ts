@@ -1,2 +1,2 @@
-/** How wide the picture at the head of a post is: beside its title on a desk, above the text elsewhere. */
-export const POST_PICTURE = '(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 100vw'
+/** How wide the picture at the head of a post is: as its column. */
+export const POST_PICTURE = '(min-width: 64rem) 44rem, 100vw'

@@ -1,3 +1,3 @@
-/** A tag that filters, and what stands in a row with such. */
+/** A tag: a small frame around its word. */
 export const tagClass =
-  'inline-flex min-h-8 items-center text-sm text-ink-muted underline decoration-line-strong underline-offset-4 wrap-anywhere hover:text-ink hover:decoration-current aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:decoration-signal aria-pressed:decoration-2 noscript:pointer-events-none noscript:no-underline'
+  'inline-flex min-h-8 items-center rounded-sm border border-line px-2.5 text-sm wrap-anywhere hover:border-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-sunken aria-pressed:font-semibold noscript:pointer-events-none'

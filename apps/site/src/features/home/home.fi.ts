@@ -32,7 +32,7 @@ export const home = {
 
   values: { title: 'Mistä emme tingi' },
 
-  blog: { title: 'Blogista', all: 'Kaikki kirjoitukset' },
+  blog: { title: 'Blogista', all: 'Kaikki artikkelit' },
 
   promises: { title: 'Mitä lupaamme', text: 'Samat ehdot jokaiselle laitteelle ja jokaiselle ostajalle.' },
 
