@@ -6,12 +6,12 @@ export const aboutText = {
   toStory: 'Lue tarina',
   toProducts: 'Katso tuotteet',
   values: {
-    title: 'Arvot, jotka voi mitata',
+    title: 'Arvot, joita voi mitata',
     text: 'Näistä pidämme kiinni.',
   },
   certifications: {
     title: 'Laatu ja standardit',
-    text: 'Suunnittelemme, valmistamme ja huollamme laitteet näiden standardien mukaan.',
+    text: 'Noudatamme näitä standardeja suunnittelussa, valmistuksessa ja huollossa.',
     checkable:
       'Standardit, joiden noudattamista arvioi ulkopuolinen. Todistuksen voi tarkistaa numerolla sen myöntäjältä.',
     number: 'Todistus',
@@ -22,7 +22,8 @@ export const aboutText = {
     title: 'Aloita näistä',
     text: 'Kaksi asemaa ja lisäakku, joka sopii molempiin.',
     all: 'Katso kaikki tuotteet',
+    figures: { power: 'Teho', capacity: 'Kapasiteetti', weight: 'Paino', cycles: 'Lataussyklit' },
   },
-  facts: { founded: 'Perustettu', address: 'Osoite', group: 'Konserni' },
+  facts: { founded: 'Perustettu', address: 'Osoite' },
   storyTitle: 'Tarinamme',
 }
