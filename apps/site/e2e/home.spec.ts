@@ -14,7 +14,7 @@ test('sections come in their order', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1, h2').filter({ visible: true })).toHaveText([
     'Arkpax – kannettavat IP67-voimalaitokset',
-    'Virtaa, joka kestää veden',
+    'Asema, joka kestää veden',
     'Neljä laitetta, yksi järjestelmä',
     'PRO vai EVO: kumpi riittää?',
     'Missä asemaa käytetään',
