@@ -30,7 +30,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   ownAppliance: 'Your own appliance',
   block: {
     title: 'Which one do you need?',
-    text: 'Choose an example or your own appliances, and the calculator shows what you need and what it costs.',
+    text: 'The calculator’s answer to five situations. Open yours to see the appliances and the price.',
     open: 'Choose your own appliances',
   },
   start: 'What do you need power for?',

@@ -32,7 +32,7 @@ export const calculatorText = {
   /** The block of the home page. */
   block: {
     title: 'PRO vai EVO: kumpi riittää?',
-    text: 'Valitse tilanne tai omat laitteesi, niin laskuri kertoo, mikä niille riittää ja mitä se maksaa.',
+    text: 'Laskurin vastaus viiteen tilanteeseen. Avaa omasi, niin näet laitteet ja hinnan.',
     open: 'Valitse omat laitteesi',
   },
   start: 'Mihin tarvitset virtaa?',

@@ -30,7 +30,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   ownAppliance: 'Egen apparat',
   block: {
     title: 'Vilken räcker för dig?',
-    text: 'Välj ett exempel eller dina egna apparater, så visar kalkylatorn vad som räcker och vad det kostar.',
+    text: 'Kalkylatorns svar på fem situationer. Öppna din, så ser du apparaterna och priset.',
     open: 'Välj dina egna apparater',
   },
   start: 'Vad behöver du ström till?',
