@@ -21,7 +21,6 @@ export const comparisonPageText = {
 /** Words of the table and of the buttons that add to it. */
 export const compareText = {
   add: 'Lisää vertailuun',
-  compare: 'Vertaa',
   added: 'Vertailussa',
   pickerLabel: 'Lisää tuote vertailuun',
   pickerChoose: 'Valitse tuote',
