@@ -37,7 +37,7 @@ describe('the set of figures for a product without its own', () => {
       'Mitat (L × S × K)',
       'Akkutyyppi',
       'Lataussyklit',
-      'Käyttö ja lataus',
+      'Liitäntä',
     ])
   })
 
@@ -53,7 +53,7 @@ describe('the set of figures for a product without its own', () => {
   it('explains why panels fill the EVO no faster than its own battery takes', () => {
     const noteOf = (id: string) => specsOf(id).find(({ label }) => label === 'Aurinkolataus')?.note
     expect(noteOf('2')?.replaceAll('\u00A0', ' ')).toBe(
-      'MPPT, täyteen noin 2 h, omaan akkuun enintään 900 W, loput laitteille ja lisäakuille',
+      'täyteen noin 2 h, MPPT-tulo 1200 W: loput laitteille ja lisäakuille',
     )
     expect(noteOf('1')?.replaceAll('\u00A0', ' ')).toBe('MPPT, täyteen noin 2 h')
   })
@@ -69,8 +69,13 @@ describe('the set of figures for a product without its own', () => {
       'Lataaminen verkosta': '2 h',
       Aurinkolataus: '1200 W',
     })
-    expect(plain('2')).toMatchObject({ Kapasiteetti: '1200 Wh', Teho: '1800 W', Lähdöt: '11' })
-    expect(plain('3')).toMatchObject({ Kapasiteetti: '2300 Wh', 'Käyttö ja lataus': 'aseman kautta' })
+    expect(plain('2')).toMatchObject({
+      Kapasiteetti: '1200 Wh',
+      Teho: '1800 W',
+      Lähdöt: '11',
+      Aurinkolataus: '900 W akkuun',
+    })
+    expect(plain('3')).toMatchObject({ Kapasiteetti: '2300 Wh', Liitäntä: 'yhdellä kaapelilla asemaan' })
     expect(plain('4')).toMatchObject({ Teho: '200 W', Paino: '7,6 kg' })
   })
 

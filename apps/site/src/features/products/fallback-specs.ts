@@ -80,8 +80,11 @@ function solar(product: CatalogueProduct): Spec | undefined {
   const { solarMaxWatts, solarFullHours } = product.charging ?? {}
   const full = solarFullHours && text.full(withUnit(solarFullHours, 'h'))
   const own = ownBatteryWatts(product)
-  const note = told('MPPT', full, own && text.ownBattery(own))
-  if (solarMaxWatts) return { label, value: figure(solarMaxWatts), unit: 'W', note }
+  if (solarMaxWatts && own) {
+    const rest = text.solarRest(withUnit(solarMaxWatts, 'W'))
+    return { label, value: text.ownBattery(own), note: told(full, rest) }
+  }
+  if (solarMaxWatts) return { label, value: figure(solarMaxWatts), unit: 'W', note: told('MPPT', full) }
   return full ? { label, value: full } : undefined
 }
 

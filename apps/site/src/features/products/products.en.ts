@@ -22,7 +22,7 @@ export const listText: Words['listText'] = {
   look: 'View product',
   why: {
     title: 'Why Arkpax?',
-    text: 'The same terms with every product, including the cheapest.',
+    text: 'Gear that stands up to the weather, and people who stand behind it.',
   },
   help: {
     title: 'Not sure which model you need?',
@@ -65,8 +65,8 @@ export const stationText: Words['stationText'] = {
   runtimeTitle: 'What it runs, and for how long',
   runtimeText: 'How long a full battery runs one appliance. Losses included.',
   runtimeList: 'Runtimes by appliance',
-  nominal: 'Nominal figures, before losses',
-  calculator: 'Calculate with your own appliances',
+  nominal: 'Show figures before losses',
+  calculator: 'Work it out for your own devices',
   average: (watts) => `${watts} on average`,
   starts: (watts) => `${watts} when starting`,
   previous: 'Previous appliances',
@@ -74,12 +74,11 @@ export const stationText: Words['stationText'] = {
   continuous: 'Continuous power',
   peak: 'Peak power',
   capacity: 'Capacity',
-  features: 'Features',
-  featuresText: {
-    station: '',
-    battery: 'More energy without another station.',
-    panel: 'Light to carry, quick to open to the sun.',
-    other: '',
+  features: {
+    station: 'Made for the real world',
+    battery: 'More energy without another station',
+    panel: 'Light to carry, quick to open to the sun',
+    other: 'Features',
   },
   ports: 'Ports, front and back',
   portsText: 'Outputs are at the front, under covers; inputs are at the back.',

@@ -21,7 +21,7 @@ export const listText = {
   look: 'Katso tuote',
   why: {
     title: 'Miksi Arkpax?',
-    text: 'Samat ehdot joka tuotteessa, myös edullisimmassa.',
+    text: 'Laitteet kestävät sään, ja me vastaamme niistä.',
   },
   help: {
     title: 'Etkö ole varma, mikä malli riittää?',
@@ -64,7 +64,7 @@ export const stationText = {
   runtimeTitle: 'Mitä se jaksaa ja kuinka kauan',
   runtimeText: 'Yksi laite kerrallaan ja täysi akku. Häviöt on laskettu mukaan.',
   runtimeList: 'Käyttöajat laitteittain',
-  nominal: 'Nimelliset luvut ilman häviöitä',
+  nominal: 'Näytä luvut ilman häviöitä',
   calculator: 'Laske omilla laitteillasi',
   average: (watts: string) => `keskimäärin ${watts}`,
   starts: (watts: string) => `käynnistyessä ${watts}`,
@@ -73,13 +73,12 @@ export const stationText = {
   continuous: 'Jatkuva teho',
   peak: 'Huipputeho',
   capacity: 'Kapasiteetti',
-  features: 'Ominaisuudet',
-  /** What the stories below tell of, by what the product is. */
-  featuresText: {
-    station: '',
-    battery: 'Lisää energiaa ilman uutta asemaa.',
-    panel: 'Kevyt kantaa, nopea avata aurinkoon.',
-    other: '',
+  /** The heading of the stories, by what the product is. */
+  features: {
+    station: 'Tehty tositoimiin',
+    battery: 'Enemmän energiaa ilman uutta asemaa',
+    panel: 'Kevyt kantaa, nopea avata aurinkoon',
+    other: 'Ominaisuudet',
   },
   ports: 'Liitännät edestä ja takaa',
   portsText: 'Lähdöt edessä kansien alla, tulot takana.',

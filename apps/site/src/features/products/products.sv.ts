@@ -22,7 +22,7 @@ export const listText: Words['listText'] = {
   look: 'Se produkten',
   why: {
     title: 'Varför Arkpax?',
-    text: 'Samma villkor för varje produkt, också den billigaste.',
+    text: 'Utrustningen tål vädret, och vi står bakom den.',
   },
   help: {
     title: 'Osäker på vilken modell som räcker?',
@@ -65,7 +65,7 @@ export const stationText: Words['stationText'] = {
   runtimeTitle: 'Vad räcker den till, och hur länge?',
   runtimeText: 'Så länge driver ett fullt batteri en apparat. Förlusterna är medräknade.',
   runtimeList: 'Drifttider efter apparat',
-  nominal: 'Nominella värden utan förluster',
+  nominal: 'Visa värdena utan förluster',
   calculator: 'Räkna med dina egna apparater',
   average: (watts) => `i snitt ${watts}`,
   starts: (watts) => `${watts} vid start`,
@@ -74,12 +74,11 @@ export const stationText: Words['stationText'] = {
   continuous: 'Kontinuerlig effekt',
   peak: 'Toppeffekt',
   capacity: 'Kapacitet',
-  features: 'Egenskaper',
-  featuresText: {
-    station: '',
-    battery: 'Mer energi utan en ny station.',
-    panel: 'Lätt att bära, snabb att öppna mot solen.',
-    other: '',
+  features: {
+    station: 'Byggd för verkligheten',
+    battery: 'Mer energi utan en ny station',
+    panel: 'Lätt att bära, snabb att öppna mot solen',
+    other: 'Egenskaper',
   },
   ports: 'Anslutningarna framifrån och bakifrån',
   portsText: 'Utgångarna finns på framsidan under locken, ingångarna på baksidan.',

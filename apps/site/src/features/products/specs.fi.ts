@@ -4,9 +4,9 @@ export const specText = {
   withBatteries: (energy: string) => `lisäakuilla enintään ${energy}`,
   power: 'Teho',
   inFullSun: 'täydessä auringossa',
-  connection: 'Käyttö ja lataus',
-  throughStation: 'aseman kautta',
-  addsNoPower: 'yhdellä kaapelilla; akku lisää energiaa, ei tehoa',
+  connection: 'Liitäntä',
+  throughStation: 'yhdellä kaapelilla asemaan',
+  addsNoPower: 'virta ja lataus kulkevat aseman kautta; akku lisää energiaa, ei tehoa',
   peak: (power: string, time: string) => `huipputeho ${power}, ${time}`,
   weight: 'Paino',
   size: 'Mitat (L × S × K)',
@@ -20,7 +20,8 @@ export const specText = {
   most: (percent: string, hours: string) => `${percent} noin ${hours}`,
   solar: 'Aurinkolataus',
   full: (hours: string) => `täyteen noin ${hours}`,
-  ownBattery: (power: string) => `omaan akkuun enintään ${power}, loput laitteille ja lisäakuille`,
+  ownBattery: (power: string) => `${power} akkuun`,
+  solarRest: (power: string) => `MPPT-tulo ${power}: loput laitteille ja lisäakuille`,
   immersion: '1\u00A0m vedessä, 30\u00A0min',
   portsClosed: 'liitännät suljettu',
   coversClosed: 'kannet kiinni',
@@ -41,7 +42,6 @@ export const specText = {
 export const manualHeadings = {
   box: 'Pakkauksen sisältö',
   data: 'Tekniset tiedot',
-  morePanels: 'Useampi paneeli',
   /** What manuals tell of products and the catalogue has no figure for. */
   onlyThere: ['Osia', 'Liittimet'],
 }

@@ -33,17 +33,13 @@ export const systemText = {
     which: 'Tarvitsetko myös aseman?',
     batteries: (count: number) => pieces(count, 'lisäakku', 'lisäakkua'),
     panels: (count: number) => pieces(count, 'paneeli', 'paneelia'),
-    owned: 'En, minulla on jo asema',
-    together: { batteries: 'lisäakun kanssa', panels: 'paneelin kanssa' },
-    sun: (hours: string) => `täyteen ${hours}:n auringossa`,
-    days: (days: number) => `${figure(days)}${NBSP}kesäpäivää`,
+    only: { batteries: 'Vain lisäakku', panels: 'Vain aurinkopaneeli' },
+    inAll: (energy: string) => `yhteensä ${energy}`,
+    full: (days: number) => `${figure(days)}${NBSP}kesäpäivän lataus`,
+    days: (days: number) => (days === 1 ? `1${NBSP}päivä` : `${figure(days)}${NBSP}päivää`),
     withoutStation: (price: string) => `${price} ilman asemaa`,
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
-    chart: { batteries: 'Energia, kun akkuja lisätään', panels: 'Näin pian aurinko lataa aseman täyteen' },
-    ownBattery: (name: string, power: string) =>
-      `${name} ottaa omaan akkuunsa enintään ${power}. Sitä suurempi paneeliteho ei lyhennä latausaikaa, vaan menee laitteille ja lisäakuille.`,
-    /** The parts of a bar, in its order. */
-    parts: { batteries: ['Aseman oma akku', 'Lisäakut'], panels: ['Tunteja täydessä auringossa'] },
+    chart: { batteries: 'Energia, kun akkuja lisätään', panels: 'Montako kesäpäivää lataus kestää' },
   },
 }
