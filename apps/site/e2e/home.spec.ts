@@ -124,7 +124,7 @@ test('a toast lasts five seconds, waits under the pointer and is reached with F8
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 503, body: '' }))
   await page.clock.install()
   await page.goto('/about')
-  await page.getByRole('contentinfo').getByLabel('Sähköpostiosoite').fill('aino@example.fi')
+  await page.getByRole('contentinfo').getByLabel('Sähköposti').fill('aino@example.fi')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Tilaa' }).click()
   const toast = page.getByRole('alert')
   await expect(toast).toContainText('Jotain meni pieleen')
@@ -149,7 +149,7 @@ test('a toast lasts five seconds, waits under the pointer and is reached with F8
 test('a toast is swiped away to the right', async ({ page }) => {
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/about')
-  await page.getByRole('contentinfo').getByLabel('Sähköpostiosoite').fill('aino@example.fi')
+  await page.getByRole('contentinfo').getByLabel('Sähköposti').fill('aino@example.fi')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Tilaa' }).click()
   const title = page.getByRole('alert').getByText('Jotain meni pieleen')
   const swipe = async (distance: number) => {

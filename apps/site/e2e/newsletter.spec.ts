@@ -9,7 +9,7 @@ const footer = (page: Page) => page.getByRole('contentinfo').getByRole('form', {
 
 test('the block takes a trimmed address and then thanks in its place', async ({ page, server, staffToken }) => {
   await page.goto('/')
-  await block(page).getByLabel('Sähköpostiosoite').fill('  Lohko@Example.fi ')
+  await block(page).getByLabel('Sähköposti').fill('  Lohko@Example.fi ')
   await block(page).getByRole('button').click()
   await expect(page.getByRole('main').getByText('Kiitos tilauksesta!')).toBeVisible()
   await expect(block(page)).toBeHidden()
@@ -30,7 +30,7 @@ test('a blank address is not sent', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => request.method() === 'POST' && sent++)
   await page.goto('/')
-  await block(page).getByLabel('Sähköpostiosoite').fill('   ')
+  await block(page).getByLabel('Sähköposti').fill('   ')
   await block(page).getByRole('button').click()
   await expect(block(page).getByText('Sähköpostiosoite on pakollinen')).toBeVisible()
   expect(sent).toBe(0)
@@ -45,10 +45,10 @@ test('a second press while the first is pending sends nothing', async ({ page })
     await new Promise<void>((answer) => held.push(answer))
     await route.continue()
   })
-  await block(page).getByLabel('Sähköpostiosoite').fill('kerran@example.fi')
+  await block(page).getByLabel('Sähköposti').fill('kerran@example.fi')
   await block(page).getByRole('button').click()
   await expect(block(page).getByRole('button')).toBeDisabled()
-  await block(page).getByLabel('Sähköpostiosoite').press('Enter')
+  await block(page).getByLabel('Sähköposti').press('Enter')
   for (const answer of held) answer()
   await expect(page.getByRole('main').getByText('Kiitos tilauksesta!')).toBeVisible()
   expect(sent).toBe(1)
@@ -63,20 +63,20 @@ test('a failure of the block tells what the server said', async ({ page }) => {
       json: { type: 'about:blank', title: 'Liikaa', status: 429, detail: 'Odota hetki ja yritä uudelleen.' },
     }),
   )
-  await block(page).getByLabel('Sähköpostiosoite').fill('odottaja@example.fi')
+  await block(page).getByLabel('Sähköposti').fill('odottaja@example.fi')
   await block(page).getByRole('button').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Tilaus epäonnistui' })).toContainText(
     'Odota hetki ja yritä uudelleen.',
   )
-  await expect(block(page).getByLabel('Sähköpostiosoite')).toHaveValue('odottaja@example.fi')
+  await expect(block(page).getByLabel('Sähköposti')).toHaveValue('odottaja@example.fi')
 })
 
 test('the footer subscribes from any page', async ({ page, server, staffToken }) => {
   await page.goto('/warranty-policy')
-  await footer(page).getByLabel('Sähköpostiosoite').fill('alatunniste@example.fi')
+  await footer(page).getByLabel('Sähköposti').fill('alatunniste@example.fi')
   await footer(page).getByRole('button').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kiitos tilauksesta!' })).toBeVisible()
-  await expect(footer(page).getByLabel('Sähköpostiosoite')).toHaveValue('')
+  await expect(footer(page).getByLabel('Sähköposti')).toHaveValue('')
   const subscribers = await readAsStaff<Subscriber[]>(server, staffToken, '/api/admin/newsletters')
   expect(subscribers.map(({ email }) => email)).toContain('alatunniste@example.fi')
 })
@@ -84,12 +84,12 @@ test('the footer subscribes from any page', async ({ page, server, staffToken })
 test('a lost connection shows the footer’s own failure and keeps the address', async ({ page }) => {
   await page.goto('/warranty-policy')
   await page.route('**/api/newsletter/subscribe', (route) => route.abort())
-  await footer(page).getByLabel('Sähköpostiosoite').fill('katko@example.fi')
+  await footer(page).getByLabel('Sähköposti').fill('katko@example.fi')
   await footer(page).getByRole('button').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Jotain meni pieleen' })).toContainText(
     'Yritä uudelleen myöhemmin.',
   )
-  await expect(footer(page).getByLabel('Sähköpostiosoite')).toHaveValue('katko@example.fi')
+  await expect(footer(page).getByLabel('Sähköposti')).toHaveValue('katko@example.fi')
 })
 
 test('the mailed link leads to a page that cancels with one press, and helps where it cannot', async ({
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
 
   test('the footer subscribes and a Finnish page answers', async ({ page }) => {
     await page.goto('/about')
-    await footer(page).getByLabel('Sähköpostiosoite').fill('skriptiton@example.fi')
+    await footer(page).getByLabel('Sähköposti').fill('skriptiton@example.fi')
     await footer(page).getByRole('button').click()
     await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible()
   })

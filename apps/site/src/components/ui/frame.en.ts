@@ -11,7 +11,7 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   email: 'Email',
   service: 'Customer service',
   newsletter: 'Subscribe to our newsletter',
-  emailAddress: 'Email address',
+  search: 'Search',
   subscribe: 'Subscribe',
   businessId: 'Business ID',
   toasts: 'Notifications (F8)',

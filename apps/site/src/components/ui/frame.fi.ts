@@ -12,7 +12,8 @@ export const frameText = {
   email: 'Sähköposti',
   service: 'Asiakaspalvelu',
   newsletter: 'Uutiskirjeen tilaus',
-  emailAddress: 'Sähköpostiosoite',
+  /** Sends what is typed in a field of search. */
+  search: 'Hae',
   subscribe: 'Tilaa',
   businessId: 'Y-tunnus',
   toasts: 'Ilmoitukset (F8)',

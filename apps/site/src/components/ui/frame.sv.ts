@@ -11,7 +11,7 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   email: 'E-post',
   service: 'Kundtjänst',
   newsletter: 'Beställ nyhetsbrevet',
-  emailAddress: 'E-postadress',
+  search: 'Sök',
   subscribe: 'Beställ',
   businessId: 'FO-nummer',
   toasts: 'Meddelanden (F8)',

@@ -40,7 +40,7 @@ export const home = {
     title: 'Virtaa sähköpostiin',
     text: newsletterConsent.text,
     form: 'Uutiskirje etusivulla',
-    email: 'Sähköpostiosoite',
+    email: 'Sähköposti',
     submit: newsletterForm.submit,
   },
 } as const
