@@ -60,7 +60,7 @@ test('the signed-in owner sees the order, others its states and dates', async ({
 
 test('an example shows what is seen of an order, and gives way to the real one', async ({ page, staffToken }) => {
   await page.goto('/tilauksen-seuranta')
-  const example = page.getByRole('figure', { name: 'Esimerkki tilauksesta' })
+  const example = page.getByRole('list', { name: 'Esimerkki: näin tilaus etenee' })
   await expect(example.getByRole('listitem')).toContainText([
     'maanantaina',
     'tiistaina',

@@ -41,27 +41,24 @@ export const trackingText = {
 
 /** Words of what becomes of an order, beside the form. */
 export const wayText = {
-  title: 'Näin tilaus etenee',
+  title: 'Esimerkki: näin tilaus etenee',
   steps: {
-    pending: 'Tilausvahvistus on sähköpostissasi.',
+    pending: 'Tilausvahvistus lähtee sähköpostitse.',
     processing: 'Pakkaamme tuotteet ja varaamme kuljetuksen.',
-    shipped: 'Lähetyksen seurantalinkki tulee sähköpostiisi ja näkyy täällä.',
-    delivered: 'Palautusaika alkaa siitä, kun saat tuotteen.',
+    shipped: 'Seurantalinkki lähtee sähköpostitse ja näkyy tällä sivulla.',
+    delivered: 'Palautusaika alkaa, kun tuote on perillä.',
   },
-  payment: 'Maksuohje on tilausvahvistuksessa. Noudettavan tilauksen voit maksaa noutaessasi.',
+  payment: 'Maksuohje on tilausvahvistuksessa. Noudettavan tilauksen voi maksaa noudettaessa.',
   delivery: { title: 'Milloin tilaus saapuu?', text: 'Toimitus kestää [[delivery.days]]\u00A0arkipäivää.' },
   withdrawal: {
-    title: 'Haluatko perua tai palauttaa?',
+    title: 'Haluatko peruuttaa tilauksen?',
     text: 'Aikaa on [[terms.returnDays]]\u00A0päivää siitä, kun saat tuotteen.',
   },
   account: { title: 'Kaikki tilaukset omalla tilillä', text: 'Kirjautuneena näet myös tuotteet ja laskut.' },
 }
 
-/** An order that nobody has made: how the screen looks when one is found. */
+/** An order that nobody has made: when each of its steps is taken. */
 export const exampleText = {
-  label: 'Esimerkki tilauksesta',
-  tag: 'Esimerkki',
-  order: '[[product.1.name]]',
   /** What is done is told as done, in the place of the status that an order then has. */
   labels: { pending: 'Tilaus vastaanotettu', delivered: 'Perillä' } as Partial<Record<OrderStatus, string>>,
   days: {
