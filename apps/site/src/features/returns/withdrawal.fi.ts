@@ -5,39 +5,44 @@ export const withdrawalText = {
   title: 'Peruuta sopimus',
   description:
     'Peruuta tilauksesi kokonaan tai osittain. Syytä ei tarvitse kertoa, ja saat kuitin peruutuksesta heti sähköpostiisi.',
+  /** Before it is known of which order. */
+  lead: 'Sinulla on [[terms.returnDays]]\u00A0päivää aikaa siitä, kun sait tilauksen viimeisen tuotteen. Voit peruuttaa tilauksen kokonaan tai osittain, eikä syytä tarvitse kertoa.',
   text: 'Voit peruuttaa tilauksesi kokonaan tai osittain. Syytä ei tarvitse kertoa.',
   guide: {
     title: 'Näin peruutus etenee',
-    at: (step: number) => `Vaihe ${step}/3`,
     steps: [
-      { title: 'Kerro, mikä tilaus', text: 'Tilausnumero ja sähköpostiosoite riittävät.' },
-      { title: 'Valitse, mitä peruutat', text: 'Koko tilaus on valittu valmiiksi. Voit peruuttaa myös vain osan.' },
+      { name: 'Tilaus', title: 'Kerro, mikä tilaus', text: 'Tilausnumero ja sähköpostiosoite riittävät.' },
       {
+        name: 'Tuotteet',
+        title: 'Valitse, mitä peruutat',
+        text: 'Koko tilaus on valittu valmiiksi. Voit peruuttaa myös vain osan.',
+      },
+      {
+        name: 'Vahvistus',
         title: 'Tarkista ja vahvista',
         text: 'Peruutus tulee voimaan, kun vahvistat sen. Saat siitä heti kuitin sähköpostiisi.',
       },
     ],
   },
   periods: {
-    title: 'Sinulla on [[terms.returnDays]]\u00A0päivää aikaa',
+    title: 'Palautusoikeus',
     promise: 'Annamme palautusoikeuden kaikille, myös yrityksille.',
     law: 'Kuluttajan lakisääteinen peruuttamisaika on [[terms.withdrawalDays]]\u00A0päivää.',
-    from: 'Aika alkaa, kun olet saanut tilauksen viimeisen tuotteen.',
   },
   more: 'Palautusten ehdot ja kulut',
   mistakes: 'Tarkista merkityt kohdat. Kirjoittamasi on tallella.',
   find: {
-    title: 'Minkä tilauksen perut?',
+    title: 'Minkä tilauksen peruutat?',
     order: 'Tilausnumero',
     orderHint: 'Tilausnumero on tilausvahvistuksessa, esimerkiksi 1042.',
-    email: 'Sähköpostiosoite',
+    email: 'Sähköposti',
     emailHint: 'Osoite, jolla tilaus tehtiin.',
     send: 'Jatka',
     sendNote: 'Mitään ei peruuteta vielä. Seuraavaksi valitset tuotteet.',
     own: 'Omat tilauksesi',
     ownOrder: 'Tilaus {{own_number}}, {{own_day}}',
     signIn: 'Kirjaudu sisään',
-    signInText: ', niin voit valita tilauksen omalta tililtäsi.',
+    signInText: ', niin valitset tilauksen suoraan listasta.',
   },
   fill: {
     title: 'Tilaus {{number}}, {{ordered}}',
