@@ -68,7 +68,6 @@ export const warrantyText: Words['warrantyText'] = {
   lead: 'If the product has a manufacturing defect, we repair it or replace it with a new one. The warranty covers companies too.',
   report: 'Make a warranty claim',
   free: 'Repair, spare parts and transport',
-  freeText: 'A repair under warranty costs you nothing.',
   reply: 'Reply to a warranty claim',
   within: 'in [[terms.replyHours]]\u00A0hours',
   replyText: 'We reply on working days.',

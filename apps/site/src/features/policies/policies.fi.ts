@@ -84,7 +84,6 @@ export const warrantyText = {
   lead: 'Jos tuotteessa on valmistusvirhe, korjaamme tai vaihdamme sen. Takuu koskee myös yritysten ostoja.',
   report: 'Tee takuuilmoitus',
   free: 'Korjaus, varaosat ja kuljetukset',
-  freeText: 'Et maksa takuukorjauksesta mitään.',
   reply: 'Vastaus takuuilmoitukseen',
   within: '[[terms.replyHours]]\u00A0tunnissa',
   replyText: 'Arkisin. Viikonlopun ilmoituksiin vastaamme maanantaina.',

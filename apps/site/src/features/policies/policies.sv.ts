@@ -68,7 +68,6 @@ export const warrantyText: Words['warrantyText'] = {
   lead: 'Om produkten har ett tillverkningsfel reparerar vi den eller byter den mot en ny. Garantin gäller också företags köp.',
   report: 'Gör en garantianmälan',
   free: 'Reparation, reservdelar och transporter',
-  freeText: 'Garantireparationen kostar dig ingenting.',
   reply: 'Svar på garantianmälan inom',
   within: '[[terms.replyHours]]\u00A0timmar',
   replyText: 'Vi svarar på vardagar.',
