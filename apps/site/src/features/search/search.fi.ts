@@ -6,7 +6,6 @@ export const searchText = {
   label: 'Hae tuotteista, ohjeista ja artikkeleista',
   supportLabel: 'Hae ohjeista, kysymyksistä ja käyttöoppaista',
   placeholder: 'Esimerkiksi lisäakku',
-  submit: 'Hae',
   close: 'Sulje haku',
   results: 'Hakutulokset',
   /** The heading of what is neither a product nor a question. */
