@@ -1,3 +1,5 @@
+import { unbrokenFigure } from './unbroken-figure.ts'
+
 /** A text in which no line parts a short code from its word ('MC4-liittimet', 'AC-latausjohto', 'IP67-luokitus'). */
 export const unbrokenCode = (text: string) =>
   text.replace(/(?<![\p{L}\d-])(\p{Lu}{2,4}\d{0,2}-)(?=\p{Ll})/gu, '$1\u2060')
@@ -5,9 +7,9 @@ export const unbrokenCode = (text: string) =>
 /** The same, in which no line parts a station's name either, whatever its ending ('Ark EVO:ssa'). */
 export const unbrokenWord = (text: string) => unbrokenCode(text.replace(/\bArk (?=PRO|EVO)/g, 'Ark\u00A0'))
 
-/** An article whose running text keeps its codes whole; its headings stay as typed, as their addresses are made of them. */
+/** An article whose running text keeps its codes and figures whole; its headings stay as typed, as their addresses are made of them. */
 export const unbrokenArticle = (markdown: string) =>
   markdown
     .split('\n')
-    .map((line) => (line.startsWith('#') ? line : unbrokenCode(line)))
+    .map((line) => (line.startsWith('#') ? line : unbrokenCode(unbrokenFigure(line))))
     .join('\n')
