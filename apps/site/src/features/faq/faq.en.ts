@@ -18,10 +18,10 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       {
         id: 'kumpi-malli-sopii-minulle',
         picture: 'post-1',
-        figure: '[[product.1.maxPower.figure]] or [[product.2.maxPower]]',
+        figure: 'Over [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO or Ark EVO?',
         answer:
-          'Start from your biggest appliance. The PRO starts a saw and runs a welder; the EVO ([[product.2.weight]]) is easier to carry to the shore.',
+          'If nothing you own draws that much, the Ark\u00A0EVO is enough. It is lighter, too: [[product.2.weight]] to the PRO’s [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',

@@ -13,7 +13,7 @@ export const faqText = {
     many: '{count}\u00A0kysymystä',
     none: 'Tällä sanalla ei löydy kysymystä. Kokeile toista tai kysy meiltä.',
   },
-  /** The first three in short: `id` is that of the question whose whole answer stands below. */
+  /** The first three in short: `id` is that of the question whose whole answer opens below it. */
   first: {
     title: 'Tätä kysytään ennen ostoa',
     read: 'Lue koko vastaus',
@@ -21,18 +21,18 @@ export const faqText = {
       {
         id: 'kumpi-malli-sopii-minulle',
         picture: 'post-1',
-        figure: '[[product.1.maxPower.figure]] vai [[product.2.maxPower]]',
+        figure: 'Yli [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO vai Ark EVO?',
         answer:
-          'Jos jokin laitteesi ottaa yli [[product.2.maxPower]], valitse PRO. Muuten riittää EVO: se painaa [[product.2.weight]], PRO [[product.1.weight]].',
+          'Jos mikään laitteesi ei ota niin paljon, riittää Ark\u00A0EVO. Se on myös kevyempi: [[product.2.weight]], kun PRO painaa [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.60]]',
+        figure: '[[product.1.lasts.60]] kylmälaukulle',
         question: 'Kuinka pitkään akku riittää?',
         answer:
-          'Niin pitkään 60\u00A0W:n kylmälaukku käy Ark PRO:lla, Ark EVO:lla [[product.2.lasts.60]]. Häviöt on laskettu mukaan.',
+          'Ark\u00A0PRO pitää 60\u00A0W:n kylmälaukun käynnissä niin kauan, Ark\u00A0EVO [[product.2.lasts.60]]. Häviöt on laskettu mukaan.',
       },
       {
         id: 'mita-ip67-tarkoittaa',

@@ -18,18 +18,18 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
       {
         id: 'kumpi-malli-sopii-minulle',
         picture: 'post-1',
-        figure: '[[product.1.maxPower.figure]] eller [[product.2.maxPower]]',
+        figure: 'Över [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO eller Ark EVO?',
         answer:
-          'Titta på din största apparat. PRO startar sågen och svetsar, EVO ([[product.2.weight]]) är lättare att bära till stranden.',
+          'Om ingen av dina apparater tar så mycket räcker Ark\u00A0EVO. Den är dessutom lättare: [[product.2.weight]] mot PRO:s [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
         picture: 'evo-cottage-steps',
-        figure: '[[product.1.lasts.60]]',
+        figure: '[[product.1.lasts.60]] med kylbox',
         question: 'Hur länge räcker batteriet?',
         answer:
-          'Så länge går en kylbox på 60\u00A0W utan paus med Ark PRO, med Ark\u00A0EVO [[product.2.lasts.60]]. Förlusterna är medräknade.',
+          'Så länge håller Ark\u00A0PRO en kylbox på 60\u00A0W i gång utan paus, Ark\u00A0EVO [[product.2.lasts.60]]. Förlusterna är medräknade.',
       },
       {
         id: 'mita-ip67-tarkoittaa',
