@@ -16,10 +16,10 @@ export const supportText = {
   },
   channels: {
     title: 'Ota yhteyttä tukeen',
-    call: { title: 'Soita', action: 'Soita meille' },
+    call: { title: 'Soita', hours: '[[Hours.onWeekdays]]', action: 'Soita meille' },
     chat: {
-      title: 'Chat',
-      when: 'Avustaja vastaa heti',
+      title: 'Chat, automaattinen avustaja',
+      when: 'Vastaa heti',
       text: 'Asiakaspalvelija vastaa [[hours.onWeekdays]].',
       action: 'Avaa chat',
     },
