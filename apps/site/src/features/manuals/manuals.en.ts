@@ -16,7 +16,7 @@ export const manualsText: Words['manualsText'] = {
   help: {
     title: 'Didn’t find the answer?',
     support: 'The support centre',
-    text: 'has instructions for the most common situations (in Finnish). The chat answers at once, and you can reach customer service [[hours.onWeekdays]].',
+    text: 'has instructions for the most common situations (in Finnish). The chat’s automated assistant answers at once, and you can reach customer service [[hours.onWeekdays]].',
     mail: 'Send a support request',
   },
 }

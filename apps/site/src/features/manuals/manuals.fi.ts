@@ -17,7 +17,7 @@ export const manualsText = {
     title: 'Eikö opas auttanut?',
     /** Links to the support centre, and begins the sentence. */
     support: 'Tukikeskuksessa',
-    text: 'on ohjeita tavallisimpiin tilanteisiin. Chatin avustaja vastaa heti, ja asiakaspalvelun tavoittaa [[hours.onWeekdays]].',
+    text: 'on ohjeita tavallisimpiin tilanteisiin. Chatin automaattinen avustaja vastaa heti, ja asiakaspalvelun tavoittaa [[hours.onWeekdays]].',
     mail: 'Lähetä tukipyyntö',
   },
 }

@@ -17,7 +17,7 @@ export const manualsText: Words['manualsText'] = {
   help: {
     title: 'Hittade du inte svaret?',
     support: 'I supportcentret',
-    text: 'finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten når du [[hours.onWeekdays]].',
+    text: 'finns anvisningar för de vanligaste situationerna (på finska). Chattens automatiska assistent svarar genast, och kundtjänsten når du [[hours.onWeekdays]].',
     mail: 'Skicka en supportfråga',
   },
 }
