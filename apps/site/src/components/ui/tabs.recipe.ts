@@ -2,7 +2,7 @@
 export const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line'
 
 export const tabClass = [
-  'min-h-11 shrink-0 border-b-2 border-transparent px-0.5 font-medium text-ink-muted -mb-px hover:text-ink',
+  'min-h-11 shrink-0 border-b-2 border-transparent font-medium text-ink-muted -mb-px hover:text-ink',
   'aria-selected:border-signal aria-selected:font-semibold aria-selected:text-ink focus-visible:-outline-offset-2',
 ].join(' ')
 
