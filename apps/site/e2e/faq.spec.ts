@@ -40,7 +40,7 @@ test('what is asked before anything is bought is answered at the top, once, and 
   await expect(first.getByRole('link', { name: 'Vertaile malleja' })).toHaveAttribute('href', '/tuotevertailu')
   const search = page.getByRole('searchbox', { name: 'Hae kysymyksistä' })
   await expect(first.getByRole('link', { name: 'Laske omilla laitteillasi' })).toHaveAttribute('href', '/laskuri')
-  await first.getByText('Lue koko vastaus: Kestääkö se vettä?').click()
+  await first.getByText('Lue koko vastaus').last().click()
   await expect(page.locator('#mita-ip67-tarkoittaa')).toBeInViewport()
   await expect(page.getByText('Mitä IP67 tarkoittaa?')).toHaveCount(0)
   await search.fill('pölytiivis')

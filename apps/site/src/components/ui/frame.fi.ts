@@ -8,9 +8,8 @@ export const frameText = {
   menu: 'Valikko',
   close: 'Sulje',
   footer: 'Alatunniste',
-  phone: 'Puhelin',
+  allPages: 'Kaikki sivut',
   email: 'Sähköposti',
-  service: 'Asiakaspalvelu',
   newsletter: 'Uutiskirjeen tilaus',
   /** Sends what is typed in a field of search. */
   search: 'Hae',
