@@ -7,7 +7,7 @@ interface Way {
 
 /** What stands where there is no page, and the ways on from there. */
 export const notFoundText: { wit: string; title: string; description: string; text: string; ways: Way[] } = {
-  wit: 'Täältä ei\u00A0saa\u00A0virtaa',
+  wit: 'Täältä ei saa\u00A0virtaa',
   title: 'Sivua ei löytynyt',
   description: 'Etsimääsi sivua ei löytynyt.',
   text: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistettu. Hae uudelleen tai palaa sinne, missä valot palavat.',

@@ -32,7 +32,7 @@ export const calculatorText = {
   /** The block of the home page. */
   block: {
     title: 'PRO vai EVO: kumpi riittää?',
-    text: 'Laskurin vastaus viiteen tilanteeseen. Avaa omasi, niin näet laitteet ja hinnan.',
+    text: 'Viisi tilannetta ja asema, joka kuhunkin riittää. Avaa omasi, niin näet laitteet, tunnit ja hinnan.',
     open: 'Valitse omat laitteesi',
   },
   start: 'Mihin tarvitset virtaa?',

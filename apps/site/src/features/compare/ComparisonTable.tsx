@@ -142,7 +142,6 @@ interface RowProps {
 
 function Row({ row, products, isNarrow }: RowProps) {
   const size = sizeClass(row.values, isNarrow)
-  const isContest = row.best.some(Boolean)
   return (
     <tbody data-differs={row.differs || undefined}>
       <tr className="md:hidden">
@@ -162,7 +161,7 @@ function Row({ row, products, isNarrow }: RowProps) {
             key={id}
             value={row.values[index] ?? ''}
             best={row.best[index] ? compareText.best(products.length) : undefined}
-            className={`${size} ${isContest && !row.best[index] ? 'text-ink-muted' : ''}`}
+            className={size}
             isTicked={row.ticks}
             share={row.shares?.[index]}
           />
@@ -252,10 +251,10 @@ function RemoveButton({
 }
 
 function ProductPicture({ product: { picture, imageUrl }, isNarrow }: { product: ComparedProduct; isNarrow: boolean }) {
-  const frame = `aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10] ${isNarrow ? '' : 'lg:max-w-80'}`
+  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/9]'
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
-  const sizes = isNarrow ? '28vw' : '(min-width: 64rem) 20rem, 43vw'
+  const sizes = isNarrow ? '28vw' : '(min-width: 64rem) 30rem, 43vw'
   return (
     <picture>
       {picture.dark && (

@@ -8,7 +8,7 @@ export const faqText = {
   /** `{count}` is how many questions are left. */
   search: {
     label: 'Hae kysymyksistä',
-    placeholder: 'Esimerkiksi pakkanen tai takuu',
+    placeholder: 'Esimerkiksi pakkanen',
     one: '1\u00A0kysymys',
     many: '{count}\u00A0kysymystä',
     none: 'Tällä sanalla ei löydy kysymystä. Kokeile toista tai kysy meiltä.',
