@@ -21,7 +21,7 @@ export const calculatorText = {
   rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,
   noScript:
-    'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja yleisimpien laitteiden käyttöajat löydät taulukosta sivun lopusta.',
+    'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja laitteiden käyttöajat ovat taulukossa sivun lopussa.',
   closed: {
     text: 'Laskuri ei auennut, koska osa sivusta jäi latautumatta.',
     meanwhile: 'Alla on esimerkkilaskelma, ja laitteiden käyttöajat ovat',

@@ -391,8 +391,12 @@ export function createAssistant(
   }
 
   function halfSure(heard: Heard, told: Composed, live: Live, danger?: Composed): AssistantAnswer {
-    const other = told.asks || tellsOfNoHelp(intentOf(heard)) ? undefined : otherwise(heard, told, live)
-    const known = warned(other ? together(told, other.told) : told, danger)
+    const other = danger || told.asks || tellsOfNoHelp(intentOf(heard)) ? undefined : otherwise(heard, told, live)
+    // No 'yes' that is not sure stands before a warning.
+    const known =
+      danger && YES.test(told.reply)
+        ? together(danger, told)
+        : warned(other ? together(told, other.told) : told, danger)
     const lead = replyTexts[heard.language].half
     const answer = saying(
       heard.language,

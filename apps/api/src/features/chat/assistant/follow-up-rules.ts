@@ -190,7 +190,10 @@ const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
 const isSummed = ({ attributes, joins, ...told }: Slots) =>
-  joins && attributes.length === 1 && attributes[0] === 'total' && !isSent(told)
+  joins &&
+  attributes.includes('total') &&
+  attributes.every((each) => ['total', 'still'].includes(each)) &&
+  !isSent(told)
 
 /** 'ja tuotte Lahteen': what it costs is no more of the thing alone. */
 export const isSent = ({ placePostcode, isThither }: Pick<Slots, 'placePostcode' | 'isThither'>) =>

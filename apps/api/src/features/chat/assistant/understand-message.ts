@@ -188,7 +188,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const answer = last && answerOf?.(last)
   const isOfPicked = standsFor && read.loads.length + read.products.length === 0
   const before = last && isOfPicked ? withPicked(last, answer) : last
-  const told = before && (begins || ownWords === 0) ? withCompared(asJoined(read), before.slots) : asAdded(read)
+  const told =
+    before && (begins || ownWords === 0) ? withCompared(asAdded(asJoined(read)), before.slots) : asAdded(read)
   const merged = before && mergedSlots(before.slots, told)
   const together = merged
     ? { ...told, products: merged.products, ...(told.asksToBuy && { loads: merged.loads }) }

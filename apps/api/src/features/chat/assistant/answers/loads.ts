@@ -66,7 +66,7 @@ export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const turns = asked.areApart ? asked.loads.length : 1
   const loads = asked.loads.map((load) => {
     const inDay = isMaking(load) ? undefined : daytime
-    const ofUnknown = load.appliance ? undefined : told ? ALL_DAY : longest
+    const ofUnknown = load.appliance ? undefined : (told ?? asked.asksDays) ? ALL_DAY : longest
     const ofAll = hours ?? inDay
     return loadOf(load, ofAll ? ofAll / turns : ofUnknown, days, isOfDays)
   })

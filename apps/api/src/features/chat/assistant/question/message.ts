@@ -27,11 +27,13 @@ const WATTS_ADDED = /(?<=\d)\s*\+\s*(?=\d+(?:[.,]\d+)?\s*(?:w|watt\w*)\b)/gi
 /** 'satawattinen' is a hundred and its unit. */
 const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
 
-/** 'kahdesti viikossa'. */
+/** 'kahdesti viikossa', 'joka kolmannen tunnin'. */
 const SO_OFTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kahdesti|twice(?= (?:a|per|every)\b))/gi, '2 kertaa'],
   [/\bkolmesti\b/gi, '3 kertaa'],
   [/\bneljästi\b/gi, '4 kertaa'],
+  [/\bjoka (?:toisen tunnin|toinen tunti)\b|\b(?:every other hour|varannan timme)\b/gi, '50 % ajasta'],
+  [/\bjoka (?:kolmannen tunnin|kolmas tunti)\b|\b(?:every third hour|var tredje timme)\b/gi, '33 % ajasta'],
 ]
 
 /** A message that is being read: its words, and what is found among them. */

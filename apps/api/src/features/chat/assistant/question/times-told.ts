@@ -10,17 +10,18 @@ const NEAR = 2
 /** What says the same again in figures: 'koko päivän eli kahdeksan tuntia'. */
 const SAID_AGAIN = ['eli', 'elikka', 'siis', 'dvs', 'alltsa']
 
-/** Times without those that are said again right after themselves. */
-const saidOnce = (times: readonly Match<Quantity>[], all: readonly Match<Quantity>[], words: readonly string[]) =>
-  times.filter((time) => {
+/** Times without those that are said again right after themselves, or in other figures further on: 'hela helgen, alltså 20 timmar'. */
+const saidOnce = (times: readonly Match<Quantity>[], all: readonly Match<Quantity>[], words: readonly string[]) => {
+  const inTime = all.filter(({ value }) => isTime(value))
+  const isAgain = (at: number) => SAID_AGAIN.includes(words[at] ?? '')
+  return times.filter((time) => {
     const end = time.at + time.length
-    const again = [end, end + 1].find((at) => SAID_AGAIN.includes(words[at] ?? ''))
-    return (
-      again === undefined ||
-      !isTime(time.value) ||
-      !all.some((each) => isTime(each.value) && each.at > again && each.at - again <= NEAR)
-    )
+    const again = [end, end + 1].find(isAgain)
+    const isNearAgain = again !== undefined && inTime.some(({ at }) => at > again && at - again <= NEAR)
+    const next = inTime.find(({ at }) => at >= end)
+    return !isTime(time.value) || !(isNearAgain || (next && isAgain(next.at - 1)))
   })
+}
 
 /**
  * Makes a reader of how long something is used, by the quantities of a message and by its times without a number ('yön yli'): times that
