@@ -93,12 +93,15 @@ test.describe('the runtime calculator', () => {
     await expect(chosen).toHaveText('Vene')
     await expect(page.getByLabel('Kuinka monta vuorokautta lataamatta?')).toHaveValue('2')
     const result = page.getByRole('region', { name: 'Tulos' })
-    await expect(result).toContainText('Suosittelemme: Ark EVO 1800 W ja lisäakku, 4 800 €.')
-    const sunny = result.getByRole('listitem').filter({ hasText: 'Ark PRO 2400 W ja 2 aurinkopaneelia' })
-    await expect(sunny).toContainText('4 148 €')
+    await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 3 350 €.')
+
+    await page.goto('/laskuri?tilanne=mokkiviikonloppu')
+    await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W ja lisäakku, 5 200 €.')
+    const sunny = result.getByRole('listitem').filter({ hasText: 'Ark PRO 2400 W ja 4 aurinkopaneelia' })
+    await expect(sunny).toContainText('4 946 €')
     await expect(sunny.getByRole('link', { name: /^Pyydä tarjous: / })).toHaveAttribute(
       'href',
-      /^\/contact\?tuote=1&tuote=4%3A2&viesti=/,
+      /^\/contact\?tuote=1&tuote=4%3A4&viesti=/,
     )
     await expect(result.getByText('+ lisäakku', { exact: true })).toBeVisible()
 
