@@ -79,6 +79,9 @@ describe('what is counted', () => {
       ['jääkaappi 80 w, valot 20 w 5 h illassa ja kaksi puhelinta päivässä, kestääkö PRO viikonlopun'],
       /^Ei\. .*1,8 vrk[\s\S]*2200 Wh/,
     ],
+    [['talkoissa 30 henkee ja kaikille kuppi kaffetta, selvitäänkö evolla'], /^Ei\.[\s\S]*Kulutus: 1500 Wh/],
+    [['paimenpoika vie jotai 10w, monta päivää lampaat pysyy aitauksessa evon voimin'], /^Ark EVO: noin 4,5 vrk/],
+    [['Kan 35 W LED-lampor lysa hela helgen med EVO, alltså 20 timmar?'], /^Ja\. Ark EVO: ungefär 30 h/],
     [['jos tyhjennän ja lataan akun kahdesti viikossa, montako vuotta se kestää'], /noin 38 vuotta/],
     [['fridge 80 W and a freezer 120 W for a full day, is one PRO enough?'], /^Yes\. .*about 20 h/],
     [

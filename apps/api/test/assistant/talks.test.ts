@@ -71,6 +71,16 @@ describe('what a talk counts', () => {
       /^Ark EVO on 400 € halvempi kuin Ark PRO/,
     ],
     [
+      'adds up what is added with a word',
+      ['paljonko pro maksaa', 'laita siihen kaks lisäakkua', 'ja vielä kaks paneelia, mikä on koko potti?'],
+      /^Yhteensä 7\s848\s€/,
+    ],
+    [
+      'rests for as many hours as is told',
+      ['kauanko evo pitää 60 W kylmälaukkua kylmänä', 'entä se isompi, jos laukku hurisee vaan joka kolmannen tunnin'],
+      /^Ark PRO: noin 104 h/,
+    ],
+    [
       'multiplies people and their cups',
       ['jaksaako evo 1000 W kahvinkeittimen', 'meitä on 10 ja kaikki juo 4 kuppia, riittääkö'],
       /^Ei\.[\s\S]*Kulutus: 2000 Wh/,

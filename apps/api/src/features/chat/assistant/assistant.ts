@@ -64,8 +64,9 @@ const SURE_BESIDE_DANGER = 0.3
 const SURER_THAN_DANGER = 0.97
 /** Words of a danger against which all else speaks are of another matter, where a measure, a price or a choice is asked as surely as this. */
 const SURER_THAN_WORDS = 0.85
-/** What is asked as surely as this, of which no danger may be asked, comes before one that is not certain; and from there on no danger without a word follows it. */
+/** What is asked as surely as this, and is not asked of the danger itself, comes before one that is not certain. */
 const SURELY_OTHER = 0.85
+/** From here on no danger without a word follows it. */
 const LIKELY_OTHER = 0.5
 const MEASURE = /\.(?:how-much|how-long|how-many|which|when|where|who)/
 /** Intents whose written answers count hours. */
