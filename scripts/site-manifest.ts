@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import type { FaqLink } from '@arkpax/schema/faq'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { readSiteManifest, type SiteManifest } from '../apps/api/src/http/site-manifest.ts'
 import type { Ingredients } from './ingredients.ts'
 import { makeDictionary, type PageDictionary } from './page-dictionary.ts'
 import { readMarkup } from './page-markup.ts'
+import { toBrotli } from './to-brotli.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,7 +46,6 @@ const COMPRESSED = new Set([
   '.dictionary',
 ])
 
-const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** What a build tells of itself. */
@@ -95,7 +95,7 @@ async function describeFile(dir: string, file: string, { last, dictionary }: Com
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   const sameIn = (build: SiteManifest | undefined) => (build?.assets.get(path)?.etag === etag ? build : undefined)
   if (isText && !takeSiblings(dir, [`${file}.br`, `${file}.gz`], sameIn(last))) {
-    const [br, gz] = await Promise.all([toBrotli(content), toGzip(content, { level: 9 })])
+    const [br, gz] = await Promise.all([toBrotli(content, extension === '.html'), toGzip(content, { level: 9 })])
     writeFileSync(join(dir, `${file}.br`), br)
     writeFileSync(join(dir, `${file}.gz`), gz)
   }
