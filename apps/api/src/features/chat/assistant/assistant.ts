@@ -213,16 +213,16 @@ export function createAssistant(
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
     isOfDevices(danger, heard) ||
-    (!danger.isCertain && !danger.isAlone && isOfOtherThan(danger, heard, SURELY_OTHER)) ||
+    (!danger.isCertain && isOfOtherThan(danger, heard, SURELY_OTHER)) ||
     (danger.isNeighbour && likelihoodOf(heard) >= LIKELIER) ||
     (danger.isWordless && (isNextToWordless(heard) || !!codeNamed(heard, live))) ||
     (!danger.isAlone &&
       ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
         (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? ''))))
 
-  /** Whether something is as surely asked that is not asked of the danger. */
-  const isOfOtherThan = ({ intents: ofIt }: SafetyReply, heard: Heard, enough: number) =>
-    likelihoodOf(heard) >= enough && !isCounted(heard) && !ofIt.includes(heard.guesses[0]?.intent ?? '')
+  /** Whether something is as surely asked that is not asked of the danger, beside which another answer may stand. */
+  const isOfOtherThan = ({ isAlone, intents: ofIt }: SafetyReply, heard: Heard, enough: number) =>
+    !isAlone && likelihoodOf(heard) >= enough && !isCounted(heard) && !ofIt.includes(heard.guesses[0]?.intent ?? '')
 
   /** What is said of a code of the display that the message itself names. */
   const codeNamed = (heard: Heard, live: Live) =>
@@ -394,10 +394,8 @@ export function createAssistant(
   function halfSure(heard: Heard, told: Composed, live: Live, danger?: Composed): AssistantAnswer {
     const other = danger || told.asks || tellsOfNoHelp(intentOf(heard)) ? undefined : otherwise(heard, told, live)
     // No 'yes' that is not sure stands before a warning.
-    const known =
-      danger && YES.test(told.reply)
-        ? together(danger, told)
-        : warned(other ? together(told, other.told) : told, danger)
+    const isWarnedFirst = danger && YES.test(told.reply)
+    const known = other ? together(told, other.told) : isWarnedFirst ? together(danger, told) : warned(told, danger)
     const lead = replyTexts[heard.language].half
     const answer = saying(
       heard.language,
@@ -462,7 +460,7 @@ export function createAssistant(
       const isOrdinary =
         maybe?.isWordless &&
         (likelihoodOf(heard) >= SURER_THAN_DANGER ||
-          (!maybe.isAlone && isOfOtherThan(maybe, heard, LIKELY_OTHER)) ||
+          isOfOtherThan(maybe, heard, LIKELY_OTHER) ||
           isNextToWordless(heard) ||
           !!codeNamed(heard, live))
       const likely = isOrdinary ? undefined : maybe

@@ -217,7 +217,7 @@ export const OF_RETURN = /^(?:return|refund|order\.cancel)/
 const isPriceOfCount = (told: Slots) => told.count !== undefined && isBareCost(told)
 
 /** 'otan kaksi', 'otan kaksi paneelia': nothing but what is bought. */
-export const isOnlyGoods = (told: Slots) =>
+const isOnlyGoods = (told: Slots) =>
   (isOnlyCount(told) || told.products.length > 0) &&
   [told.loads, told.quantities, told.days, told.attributes, told.speaksFor].every(({ length }) => length === 0)
 

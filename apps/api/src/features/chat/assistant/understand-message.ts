@@ -6,7 +6,6 @@ import {
   chargingOf,
   FEW,
   isBareCost,
-  isOnlyGoods,
   isSent,
   OF_BUSINESS,
   OF_DELIVERY,
@@ -188,8 +187,8 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const answer = last && answerOf?.(last)
   const isOfPicked = standsFor && read.loads.length + read.products.length === 0
   const before = last && isOfPicked ? withPicked(last, answer) : last
-  const told =
-    before && (begins || ownWords === 0) ? withCompared(asAdded(asJoined(read)), before.slots) : asAdded(read)
+  const added = asAdded(read)
+  const told = before && (begins || ownWords === 0) ? withCompared(added, before.slots) : added
   const merged = before && mergedSlots(before.slots, told)
   const together = merged
     ? { ...told, products: merged.products, ...(told.asksToBuy && { loads: merged.loads }) }
@@ -506,13 +505,9 @@ const LEARNED_NAMES = ['1', '2', '3', '4']
 const LEARNED_BATTERY = 'lisäakku'
 const LEARNED_PANEL = 'aurinkopaneeli'
 
-/** What is told where it adds goods to those of before: 'ja kaksi PROta', 'ja yks lisäakku samaan'. */
-const asJoined = (told: Slots): Slots =>
-  AND_FIRST.test(told.classes) && isOnlyGoods(told) && told.products.length > 0 ? { ...told, joins: true } : told
-/** The same where a word says so: 'lägg till två solpaneler också, vad blir det totalt'. */
+/** 'ja kaksi paneelia', 'lägg till två solpaneler också, vad blir det totalt': the goods join those of before. */
 const asAdded = (told: Slots): Slots =>
   told.adds && told.products.length > 0 && told.loads.length === 0 ? { ...told, joins: true } : told
-const AND_FIRST = /^(?:ja|sekä|och|and|plus) /
 
 /** The language of a text's words: addresses and what holds figures are in none. */
 function languageOf(text: string, understanding: Understanding): Language | undefined {

@@ -155,17 +155,15 @@ export function createSafetyFirst(
     const found = find(question)
     const language = languageOf(asked, found)
     const told = toldBy(question)
-    const isDoubtful =
-      likelihoodOf(question).danger < (told.length > 0 ? DOUBTFUL_WORDS : DOUBTLESS) &&
-      !told.some(({ id }) => found.certain.has(id))
+    const { danger } = likelihoodOf(question)
+    const isBelieved = told.some(({ id }) => found.certain.has(id))
+    const isDoubtful = !isBelieved && danger < (told.length > 0 ? DOUBTFUL_WORDS : DOUBTLESS)
     const isWordless = told.length === 0 && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !(isDoubtful && isWordless)
     const isAcute = told.some(({ acute }) => acute)
-    const isNeighbour = isWordless && !isAlone && likelihoodOf(question).danger < SURELY_WORDLESS
-    const isUnheard = told.length > 0 && likelihoodOf(question).danger < UNHEARD
-    const isCertain =
-      told.some(({ id }) => found.certain.has(id)) ||
-      likelihoodOf(question).danger >= (told.length > 0 ? NEXT_TO_CERTAIN : NEXT_TO_CERTAIN_WORDLESS)
+    const isNeighbour = isWordless && !isAlone && danger < SURELY_WORDLESS
+    const isUnheard = told.length > 0 && danger < UNHEARD
+    const isCertain = isBelieved || danger >= (told.length > 0 ? NEXT_TO_CERTAIN : NEXT_TO_CERTAIN_WORDLESS)
     return {
       ...safetyAnswer(topics, language, passages),
       language,
