@@ -111,6 +111,7 @@ for (const path of pages) {
     if (path === '/') expect(total).toBeLessThanOrEqual(75 * KIB)
     if (PRODUCTS.test(path)) expect(total).toBeLessThanOrEqual(95 * KIB)
     if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)
+    if (isListed(path) && !WITH_REACT.test(path)) expect(total).toBeLessThanOrEqual(95 * KIB)
   })
 }
 

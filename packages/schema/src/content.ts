@@ -2,9 +2,16 @@
 import * as z from 'zod'
 import { anchor, iconCard, iconName, pictureName, text } from './content-text.ts'
 
-/** `hero-slides.json`. */
+/** `hero-slides.json`. `tone` tells how bright the picture is where the words stand: dark words on `light`, light ones on `dark`. */
 export const heroSlides = z.array(
-  z.strictObject({ id: text, subtitle: text, title: text, description: text, image: pictureName }),
+  z.strictObject({
+    id: text,
+    subtitle: text,
+    title: text,
+    description: text,
+    image: pictureName,
+    tone: z.enum(['light', 'dark']),
+  }),
 )
 
 /** `core-values.json`: the home page's fields, and for the about page how each is kept to, with a figure where there is one. */

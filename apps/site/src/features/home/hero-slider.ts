@@ -46,6 +46,7 @@ class HeroSlider extends HTMLElement {
       slide.dataset.state = at === now ? 'active' : 'idle'
       slide.inert = at !== now
     }
+    this.dataset.tone = slides[now]?.dataset.tone
     for (const [at, dot] of this.querySelectorAll('[data-dot]').entries())
       dot.toggleAttribute('aria-current', at === now)
     this.#wait()
