@@ -42,16 +42,12 @@ const HARDLY = 1 / 40
 /** 'kumpi käynnistää sirkkelin' is of two models and never of the order in which devices start. */
 const OF_WHICH_STARTS = 40
 const OF_OWN_LOADS = 8
-const OF_PRICE = 2.5
 const OF_POSTCODE = 20
 /** What something costs that is to go to a place or to be fetched is hardly asked of the thing itself, and of panels no hours of devices. */
 const OF_THING_SENT = 1 / 1000
 const OF_PANEL = 3
 /** How high a stack is, or how heavy, is not whether one may be made. */
 const OF_STACK_SUMMED = 1 / 1000
-const OF_HOURS_OF_PANEL = 1 / 4
-/** Of the mains where a panel charges. */
-const OF_OTHER_SOURCE = 1 / 400
 /** So many devices are told to have their hours counted. */
 const MANY = 3
 
@@ -85,21 +81,13 @@ const ofKind =
   (kind: string): Which =>
   ({ id }) =>
     kindOf(id) === kind
-const isAdmitted: Which = ({ admit }) => !!admit
 /** Answered from a figure, or written of one. */
 export const isOfFigure = ({ compose }: Intent): boolean => compose === 'spec' || !compose
 const isOfNamedFigure: Which = (intent, told) => isOfFigure(intent) && tell.figuresOf(told).includes(intent.of ?? '')
 const isOfSummed: Which = ({ of: figure = '' }, { attributes }) =>
   tell.SUMMED.includes(figure) && attributes.includes(figure)
-
-/** Written answers that tell what others' devices took. */
-const OF_STORY = like(/^(?:boat-day|boat-trip|boat-trip-(?:total|most|solar)|cabin-day|cabin-weekend|terrace-day)\./)
-const OF_DAY = like(
-  /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/,
-)
 /** Written answers that tell the hours of an example. */
 export const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
-const OF_WARRANTY = like(/^(?:warranty|liability)/)
 const OF_WIRING = like(/^solar-(?:connect|series|none)\./)
 const OF_RETURN_COST = madeBy('return-cost')
 const OF_STARTS = like(/^(?:start-order|motor-load|tool-peak)\./)
@@ -126,11 +114,6 @@ export const clues: readonly Clue[] = [
     odds: [[({ id }, { speaksFor }) => speaksFor.includes(id), CERTAIN]],
     brings: ({ speaksFor }) => speaksFor,
   },
-  // How many may be chained is no answer to how many may be stacked.
-  {
-    when: ({ speaksFor }) => speaksFor.includes('extra-battery-stack.can'),
-    odds: [[named('extra-batteries.how-many'), HARDLY]],
-  },
   {
     when: ({ speaksFor }) => speaksFor.includes('price.how-much'),
     odds: [[madeBy('delivery-cost'), HARDLY]],
@@ -144,7 +127,6 @@ export const clues: readonly Clue[] = [
     brings: () => ['advice.which-devices'],
   },
   { when: ({ isAbroad }) => isAbroad, odds: [[like(/abroad/), CERTAIN]] },
-  { when: ({ isAbroad, postcode }) => isAbroad && !postcode, odds: [[madeBy('delivery-cost'), HARDLY]] },
   {
     when: tell.isNetPrice,
     odds: [
@@ -153,26 +135,12 @@ export const clues: readonly Clue[] = [
     ],
     brings: (_, { made }) => made('price'),
   },
-  { when: tell.isOfRoom, odds: [[of('foldedSize'), CERTAIN]], brings: (_, { figure }) => figure('foldedSize') },
-  {
-    when: tell.isOfAmperes,
-    odds: [
-      [named('amps-to-watts.how'), CERTAIN],
-      [named('runtime.how-much-watts'), HARDLY],
-    ],
-    brings: () => ['amps-to-watts.how'],
-  },
   {
     when: ({ chargeWatts }) => !!chargeWatts,
     odds: [
       [of('acTime'), CERTAIN],
       [runtime, HARDLY],
     ],
-  },
-  {
-    when: tell.isSentWhen,
-    odds: [[named('delivery.how-long'), CERTAIN]],
-    brings: () => ['delivery.how-long'],
   },
   returned('return.late', 'return.can'),
   returned('return.can', 'return.late'),
@@ -185,22 +153,9 @@ export const clues: readonly Clue[] = [
     brings: () => ['voltage.what'],
   },
   {
-    when: tell.isOld,
-    odds: [[named('warranty.how-long'), CLEAR]],
-    brings: (_, __, { isOf }) => (isOf(OF_WARRANTY) ? ['warranty.how-long'] : []),
-  },
-  {
     when: tell.isOfVolts,
     odds: [[named('dc-boat.how'), CLEAR]],
     brings: (_, __, { isElseUnlikely }) => (isElseUnlikely(runtime) ? ['dc-boat.how'] : []),
-  },
-  {
-    when: tell.isAboveZero,
-    odds: [
-      [named('charge-cold.can'), HARDLY],
-      [named('charge-temperature.what'), CERTAIN],
-    ],
-    brings: (_, __, { best }) => (best?.id === 'charge-cold.can' ? ['charge-temperature.what'] : []),
   },
   {
     when: (told) => tell.isOfWeather(told) && !hasLoads(told),
@@ -218,17 +173,6 @@ export const clues: readonly Clue[] = [
     brings: (_, { figure }) => figure('capacity'),
   },
   {
-    when: tell.isOfShare,
-    odds: [
-      [specOf('capacity'), CERTAIN],
-      [spec, HARDLY],
-    ],
-    brings: (_, { figure }) => figure('capacity'),
-  },
-  // 'sain EVO:n 4.5., montako päivää on aikaa'.
-  { when: ({ days, loads }) => days.length > 0 && loads.length === 0, odds: [[runtime, HARDLY]] },
-  { when: tell.isStillAsked, odds: [[named('return.can'), CLEAR]] },
-  {
     when: (told) => tell.isSummed(told) || tell.isOfStationsInRoom(told),
     odds: [[named('extra-battery-stack.can'), OF_STACK_SUMMED]],
   },
@@ -243,7 +187,6 @@ export const clues: readonly Clue[] = [
     brings: ({ attributes, isWhole }, { figure }) =>
       isWhole ? attributes.filter((each) => tell.SUMMED.includes(each)).flatMap(figure) : [],
   },
-  { when: tell.isFilledInDay, odds: [[named('panel-yield.how-much'), HARDLY]] },
   {
     when: isEnergyOfPanel,
     odds: [[named('panel-yield.how-much'), CERTAIN]],
@@ -254,12 +197,6 @@ export const clues: readonly Clue[] = [
     odds: [[isOfNamedFigure, SOME]],
     brings: (told, { figure }, { isUnlikely }) => (isUnlikely ? tell.figuresOf(told).flatMap(figure) : []),
   },
-  {
-    when: tell.isOfSun,
-    odds: [[specOf('acTime'), OF_OTHER_SOURCE]],
-    brings: (_, { figure }, { best }) => (best?.of === 'acTime' ? figure('solarTime') : []),
-  },
-  { when: tell.isOfOwnRun, odds: [[specOf('acTime'), HARDLY]] },
   {
     when: tell.isPanelsToFill,
     odds: [
@@ -285,34 +222,6 @@ export const clues: readonly Clue[] = [
       isUnlikely && products.some(({ isStation }) => isStation) ? figure('solarTime') : [],
   },
   {
-    when: (told) => !hasLoads(told) && (tell.isOfVolts(told) || tell.isOfWeather(told)),
-    odds: [[runtime, HARDLY]],
-  },
-  {
-    when: tell.isOfBatteriesFor,
-    odds: [
-      [named('extra-battery-power.can'), HARDLY],
-      [named('advice.how-many-batteries'), CLEAR],
-    ],
-  },
-  { when: tell.isOfToldBatteries, odds: [[named('advice.how-many-batteries'), HARDLY]] },
-  { when: tell.isOfPanel, odds: [[runtime, OF_HOURS_OF_PANEL]] },
-  {
-    when: tell.isOfConsumption,
-    odds: [[named('runtime.how-much-watts'), CERTAIN]],
-    brings: () => ['runtime.how-much-watts'],
-  },
-  {
-    when: tell.isOfTimesTold,
-    odds: [
-      [OF_STORY, HARDLY],
-      [OF_DAY, HARDLY],
-      [named('runtime.together'), CLEAR],
-    ],
-    brings: () => ['runtime.together'],
-  },
-  { when: tell.isOfDayTold, odds: [[OF_DAY, HARDLY]] },
-  {
     when: tell.isWhichStarts,
     odds: [
       [OF_STARTS, HARDLY],
@@ -320,23 +229,7 @@ export const clues: readonly Clue[] = [
     ],
     brings: () => ['runtime.can-tools'],
   },
-  {
-    when: tell.isOfOwn,
-    odds: [
-      [OF_STORY, HARDLY],
-      [OF_DAY, HARDLY],
-      [named('welder.can'), HARDLY],
-    ],
-    brings: (_, __, { isOf, isElseUnlikely }) =>
-      isOf(OF_STORY) && isElseUnlikely(OF_STORY) ? ['runtime.how-long-electronics'] : [],
-  },
-  {
-    when: tell.isOfTimes,
-    odds: [[both(runtime, ofKind('how-many')), CLEAR]],
-    brings: ({ makes }) => [makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'],
-  },
   { when: tell.isOfBattery, odds: [[both(runtime, ofKind('how-many')), CERTAIN]] },
-  { when: tell.isOfEmptying, odds: [[runtime, CERTAIN]], brings: () => ['runtime.together'] },
   {
     when: tell.isOfOwnRun,
     odds: [
@@ -361,15 +254,7 @@ export const clues: readonly Clue[] = [
   { when: (told) => tell.isSent(told) || told.speaksFor.length > 0, odds: [[price, OF_THING_SENT]] },
   { when: tell.isSum, odds: [[price, STRONG]], brings: (_, { made }) => made('price') },
   { when: tell.isCost, odds: [[price, STRONG]] },
-  {
-    when: tell.isPriced,
-    odds: [[price, SOME]],
-    brings: (_, { made }, { isUnlikely }) => (isUnlikely ? made('price') : []),
-  },
-  { when: ({ attributes }) => attributes.includes('price'), odds: [[price, OF_PRICE]] },
   { when: ({ loads }) => loads.length > 1 || !!loads[0]?.stated, odds: [[like(OF_EXAMPLE), HARDLY]] },
-  { when: (told) => isEnergyOfPanel(told) && !told.placePostcode, odds: [[isAdmitted, HARDLY]] },
-  { when: tell.isOfBattery, odds: [[named('tool-batteries.can'), HARDLY]] },
   {
     when: (told) => intoBattery(told) !== undefined,
     odds: [[named('charge-share.how-much'), CLEAR]],
@@ -386,7 +271,6 @@ export const clues: readonly Clue[] = [
     brings: (_, { made }) => made('warranty-end'),
   },
   { when: tell.tellsDate, odds: [[madeBy('warranty-end'), CLEAR]] },
-  { when: ({ namesOrder, orderNumber }) => namesOrder && !!orderNumber, odds: [[madeBy('order-status'), CLEAR]] },
   {
     when: isOfCarriage,
     odds: [[madeBy('delivery-cost', 'return-cost'), OF_POSTCODE]],
@@ -394,21 +278,9 @@ export const clues: readonly Clue[] = [
       (postcode || best?.compose === 'price') && !isOf(OF_RETURN_COST) ? made('delivery-cost') : [],
   },
   {
-    when: ({ placePostcode }) => !!placePostcode,
-    odds: [[madeBy('delivery-cost', 'return-cost'), LITTLE]],
-  },
-  {
     when: (told) => tell.isOfFrost(told) && told.namesCharging,
     odds: [[named('charge-cold.can'), CERTAIN]],
     brings: () => ['charge-cold.can'],
-  },
-  {
-    when: tell.isOfEnergyInFrost,
-    odds: [
-      [named('in-frost.can'), CERTAIN],
-      [of('capacity', 'temperature'), HARDLY],
-    ],
-    brings: () => ['in-frost.can'],
   },
   {
     when: tell.isOfFrost,

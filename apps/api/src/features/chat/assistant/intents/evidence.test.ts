@@ -41,20 +41,6 @@ it('what something costs at a place it is to go to is carriage', () => {
   expect(likeliest('paljonko evo maksaa turussa', ['price.how-much', 0.9])).toBe('price.how-much')
 })
 
-it('hours of panels are those of charging', () => {
-  const guesses: [string, number][] = [
-    ['runtime.how-long-watts', 0.5],
-    ['solar-time.how-long', 0.2],
-  ]
-  expect(likeliest('kaksi paneelia, kauanko siinä menee', ...guesses)).toBe('solar-time.how-long')
-  expect(likeliest('kaksi valoa, kauanko siinä menee', ...guesses)).toBe('runtime.how-long-watts')
-})
-
-it('energy of a product is what it holds, and of a device what it takes', () => {
-  expect(likeliest('paljonko evossa on energiaa', ['energy.what', 0.1])).toBe('capacity.how-much')
-  expect(likeliest('paljonko jääkaappi vie energiaa', ['energy.what', 0.1])).toBe('runtime.how-much-watts')
-})
-
 it('a word may speak for an intent by itself, and days for a return in time or too late', () => {
   expect(likeliest('mitä varustamo tästä sanoo', ['in-car.can', 0.3])).toBe('carrier-rules.what')
   expect(likeliest('tuli kolme viikkoa sitten, palautus', ['return.late', 0.4], ['return.can', 0.2])).toBe('return.can')

@@ -40,9 +40,6 @@ const FEW_WORDS = 5
 /** Of sockets in other parts of the world. */
 const FOREIGN_VOLTS = { from: 100, to: 127 }
 
-/** 'tabletti on kiinni kuusi tuntia, tyhjeneekö EVO siitä'. */
-export const isOfEmptying = ({ asksEmpty, loads, bound }: Told) => !!asksEmpty && loads.length > 0 && bound.isWhether
-
 /** Several of a device at once, or devices and hours. */
 export const isTogether = (told: Told) =>
   (told.areTogether && told.loads.some(({ count }) => count > 1)) || isOfHours(told)
@@ -73,29 +70,12 @@ export const isOfOwnList = ({ loads, attributes }: Told) =>
 export const isToBuyFor = ({ asksToBuy, loads, products }: Told) =>
   asksToBuy && loads.length > 0 && products.every(({ isStation }) => !isStation)
 
-/** 'katkaisusaha 20 min ja poravasara vartin päivässä': devices with the time of each, and no question of another matter. */
-export const isOfTimesTold = ({ loads, attributes, bound }: Told) =>
-  loads.length > 1 && loads.every(({ hours }) => hours) && attributes.length === 0 && !bound.isMeasure
-
 /** 'siellä on joku -5', of no devices. */
 export const isOfFrost = ({ loads, quantities }: Told) =>
   loads.length === 0 && quantities.some(({ unit, value }) => unit === 'C' && value < 0)
 
-/** 'pakkasta 8, mitä prosta irtoaa wattitunteina': how much a station gives then. */
-export const isOfEnergyInFrost = (told: Told) =>
-  isOfFrost(told) && ['energy', 'capacity', 'given'].some((each) => told.attributes.includes(each))
-
 /** Ports that a device is told to be plugged into. */
 export const OF_PORTS = ['anderson', 'dc', 'ac', 'usb', 'usb-a', 'usb-c']
-
-/** Written answers tell of a day, and of a weekend. */
-const FEW_DAYS = 2
-
-/** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän', 'kylmälaukku viikoksi'. */
-export const isOfDayTold = ({ loads, quantities, bound }: Told) =>
-  loads.length > 0 &&
-  !bound.isMeasure &&
-  quantities.some(({ unit, value }) => unit === 'Wh' || unit === 'daytime' || (unit === 'days' && value > FEW_DAYS))
 
 const FULL_DATE = /\.20\d\d$/
 /** Whoever tells the day and the year has bought something then. */
@@ -118,35 +98,13 @@ export const isOfTimes = ({ asksTimes, loads }: Told) =>
 /** 'montako 36 V 5 Ah akkua': what the battery holds is told. */
 export const isOfBattery = ({ loads }: Told) => loads.some(({ eachWh }) => eachWh)
 
-/** 'montako wattia yhteensä', of devices. */
-export const isOfConsumption = ({ attributes, loads }: Told) =>
-  (attributes.includes('energy') || attributes.includes('watts')) && loads.length > 0
-
 /** Figures that are added up. */
 export const SUMMED = ['weight', 'size']
-
-/** 'montako prosenttia 480 Wh on'. */
-export const isOfShare = ({ attributes, quantities }: Told) =>
-  attributes.includes('share') && quantities.some(({ unit }) => unit === 'Wh')
 
 /** 'sähkö 15 snt/kWh, mitä maksaa': of devices only where it asks for their cost. */
 export const isOfPowerPrice = ({ attributes, loads, quantities }: Told) =>
   quantities.some(({ unit }) => unit === 'cents') &&
   (loads.length === 0 || ['cost', 'price'].some((each) => attributes.includes(each)))
-
-/** 'montako lisäakkua tarvitaan, että sirkkeli pyörii tunnin'. */
-export const isOfBatteriesFor = ({ loads, products }: Told) =>
-  loads.length > 0 && products.some(({ isCountAsked, isPanel, isStation }) => isCountAsked && !isPanel && !isStation)
-
-/** 'riittääkö PRO ja kaksi lisäakkua jääkaapille': how many there are is told. */
-export const isOfToldBatteries = ({ loads, products, bound }: Told) =>
-  bound.isWhether &&
-  loads.length > 0 &&
-  products.some(({ isStation }) => isStation) &&
-  products.some(({ count, isCountAsked, isPanel, isStation }) => count > 1 && !isCountAsked && !isPanel && !isStation)
-
-/** 'paketti tuli 25.9., voinko vielä palauttaa'. */
-export const isStillAsked = ({ attributes, days }: Told) => days.length > 0 && attributes.includes('still')
 
 /** 'kuinka painava pino tulee, kun alla on kolme lisäakkua'. */
 export const isSummed = (told: Told) =>
@@ -167,25 +125,14 @@ export const isOfForeignMains = ({ quantities, products }: Told) =>
   products.every(({ isPanel }) => !isPanel) &&
   quantities.some(({ unit, value }) => unit === 'V' && value >= FOREIGN_VOLTS.from && value <= FOREIGN_VOLTS.to)
 
-/** 'hajosi 1,5 vuoden kohdalla'. */
-export const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === 'months')
-
 /** '12 volttia veneeseen': of no device's figures. */
 export const isOfVolts = ({ quantities }: Told) =>
   quantities.some(({ unit, value }) => unit === 'V' && value === LOW_VOLTS) &&
   quantities.every(({ unit }) => unit !== 'A' && unit !== 'W' && unit !== 'Ah' && unit !== 'Wh')
 
-/** 'autotallissa on viisi plusastetta': charging in it is not charging in frost. */
-export const isAboveZero = ({ quantities }: Told) =>
-  quantities.some(({ unit }) => unit === 'C') && quantities.every(({ unit, value }) => unit !== 'C' || value >= 0)
-
 /** 'entä −30?': degrees, and no device's figures. */
 export const isOfWeather = ({ quantities }: Told) =>
   quantities.length > 0 && quantities.every(({ unit }) => unit === 'C')
-
-/** '12 V ja 5 A, montako wattia'. */
-export const isOfAmperes = ({ attributes, quantities }: Told) =>
-  attributes.includes('watts') && ['V', 'A'].every((unit) => quantities.some((each) => each.unit === unit))
 
 /** 'what's the price of the battery pack': a price and a product are named. */
 export const isPriced = ({ attributes, products, isThither }: Told) =>
@@ -231,13 +178,5 @@ export const isFilledInDay = (told: Told) => !!told.inDay && told.isFull && isOf
 export const isOfStationsInRoom = ({ bound, products }: Told) =>
   bound.isFitting && bound.space.length > 0 && products.every(({ isStation }) => isStation)
 
-/** 'mahtuuko paneeli kaappiin'. */
-export const isOfRoom = ({ bound, products }: Told) =>
-  bound.isFitting && products.length > 0 && products.every(({ isPanel }) => isPanel)
-
 /** 'mitä maksaa saada se Nauvoon': something is to go to a place, and when it comes is not asked. */
 export const isSent = ({ placePostcode, isThither, asksWhen }: Told) => !!placePostcode && isThither && !asksWhen
-
-/** 'monessako päivässä se tulisi Jyväskylään'. */
-export const isSentWhen = ({ placePostcode, asksWhen, isThither, products, loads }: Told) =>
-  !!placePostcode && asksWhen && loads.length === 0 && products.some(({ isPanel }) => isThither || !isPanel)
