@@ -19,24 +19,17 @@ import { isAskedInWords } from './verdicts.ts'
 
 /** From how many percent to how many it is charged, where these are told: '50 % jäljellä' is from there on, else it is up to there. */
 function partOfCharge({ asked }: Grounds): { from: number; to: number } | undefined {
-  const range = RANGE.exec(asked.plain)?.slice(1).map(Number)
+  const { range, isLeft } = asked.ofCharge
   const percents =
     range ?? asked.quantities.flatMap(({ unit, value }) => (unit === 'percent' && value <= FULL ? [value] : []))
   const [one, other] = percents
   if (one === undefined || (one === FULL && other === undefined)) return undefined
   if (other !== undefined) return { from: Math.min(one, other), to: Math.max(one, other) }
-  const isLeft = LEFT.test(asked.plain) || (AT.test(asked.plain) && !UP_TO.test(asked.plain))
   return isLeft ? { from: one, to: FULL } : { from: 0, to: one }
 }
 const FULL = 100
 /** So much of a charge is told to fill it almost. */
 const ALMOST = 90
-/** 'from 20 to 80%', '20–80 %'. */
-const RANGE = /\b(\d{1,2}) ?%? ?(?:-|–|to|till|upp till) ?(\d{2,3}) ?(?:%|pros|proc|perc)/
-const UP_TO =
-  /\b(?:until|kunnes|tills)(?: (?!full|tayn)[\w']+){0,3} \d|prosenttiin|\d ?%? ?(?:asti|saakka)|%:?iin|\b(?:to|till|upp till) \d/
-const LEFT = /\b(?:jaljella|left|remaining|kvar|akussa on)\b/
-const AT = /\b(?:taynna|tayteen|full|fulladda\w*)\b|prosent(?:issa|ista)|%:?s[st]a|\b(?:on|at|is|from|vid|fran|ar) \d/
 
 /** How long the stations take to charge from the mains with the extra batteries that are named, or from the charge that is left. */
 export function chargingWithBatteries(grounds: Grounds): string[] {
@@ -153,15 +146,12 @@ function sunHours(grounds: Grounds, shortest: number, fullSun: number): string {
   return from === to ? to : `${from.split('\u00A0')[0]}–${to}`
 }
 
-/** No sun of a summer day: 'pilvisessä päivässä'. */
-const CLOUDY = /\b(?:pilvi|mulen|molnig|cloud|overcast)/
-
 /** Whether so many panels fill the stations in a summer day: 'täyttyykö EVO yhdellä paneelilla kesäpäivässä'. */
 export function fillingInDay(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
   const panel = panelsTold(asked)
   const isWhether = isAskedInWords(grounds) || (asked.bound.asksWhether && !asked.asksDuration)
-  if (!panel || !asked.inDay || !asked.isFull || !isWhether || CLOUDY.test(asked.plain)) return []
+  if (!panel || !asked.inDay || !asked.isFull || !isWhether || asked.tells('cloudy')) return []
   const { count } = panel
   const teller = tellerOf(grounds)
   const energy = count * panelDayWh(additionsOf(knowledge.catalogue))

@@ -39,7 +39,6 @@ export interface Composed {
 /** A question as it is answered: what is asked, in which language, and what it tells besides. */
 export interface Asked extends Slots {
   text: string
-  plain: string
   language: Language
   intent: { id: string; compose?: ComposerName | 'code'; of?: string }
 }

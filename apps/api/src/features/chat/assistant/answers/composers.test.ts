@@ -27,7 +27,7 @@ function compose(
     .flat()
     .map((text) => read(text))
     .reduce(mergedSlots)
-  const asked = { ...slots, text: '', plain: '', language, intent: { id, of } }
+  const asked = { ...slots, text: '', language, intent: { id, of } }
   const made = composers[name as Name]({ asked, knowledge, products, now: NOW, ...shop })
   const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
   return made && { ...made, reply: plain(made.reply), details: plain(made.details) }

@@ -1,4 +1,3 @@
-import { plain } from '@arkpax/schema/finnish-terms'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { actionKinds } from '../action.ts'
 import type { ComposerName, Intent } from '../intents/intent-content.ts'
@@ -50,7 +49,6 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       ...heard.slots,
       loads: ofEachDay(heard.slots),
       text: heard.text,
-      plain: plain(heard.text),
       language: heard.language,
       intent: { id, compose, of },
     },

@@ -136,7 +136,8 @@ function yieldOfPanels(grounds: Grounds): string | undefined {
   if (balance) return balance
   const { asked, knowledge } = grounds
   const count = asked.products.find(({ isPanel }) => isPanel)?.count ?? 1
-  const days = asked.quantities.find(({ unit }) => unit === 'days')?.value ?? daysOfMonth(asked.plain) ?? 1
+  const days =
+    asked.quantities.find(({ unit }) => unit === 'days')?.value ?? Number(asked.kinds('days-of-yield')[0]?.value ?? 1)
   if (count * days === 1) return undefined
   const energy = energyIn(asked.language, count * days * panelDayWh(additionsOf(knowledge.catalogue)))
   return tellerOf(grounds).say(days === 1 ? 'panels.yield-day' : 'panels.yield', { count, days, energy })
@@ -190,37 +191,20 @@ function panelsToFill(grounds: Grounds): string | undefined {
     .join(' ')
 }
 
-/** Summer months that a panel's summer day is told for. */
-const MONTHS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:kesakuu|juni|june)/, 30],
-  [/\b(?:heinakuu|elokuu|juli|july|august)/, 31],
-  [/\b(?:kuukaude|kuukautt|per month|a month|i manaden|per manad)/, 30],
-]
-const daysOfMonth = (text: string) => MONTHS.find(([name]) => name.test(text))?.[1]
-
 const DAY = /^\d{1,2}\.\d{1,2}(?:\.20\d\d)?$/
-
-/** What tells that a day is over, and that it is to come. */
-const PAST =
-  /\b(?:tuli|tulivat|saapui|sain|saatiin|saanut|tilasin|tilattiin|ostin|ostettu|hain|noudin|toimitettiin|came|arrived|got|received|bought|ordered|delivered|kom|fick|kopte|bestallde|anlande)\b/
-const COMING = /\b(?:tulee|saapuu|toimitetaan|kommer|anlander|arrives|coming|will)\b/
-
-/** 'tänään on 27.11.' tells of no day on which something came. */
-const TODAY = /\b(?:tanaan on|nyt on|today is|it is now|idag ar det|idag ar)(?: jo)? (\d{1,2}\.\d{1,2}(?:\.20\d\d)?)/
 
 /** Until when what came on a day that is told can be returned: the last that can be meant; without a year the nearest. */
 function returnEnd({ asked, knowledge, now }: Grounds) {
   const today = finnishDay(now)
   const year = Number(today.slice(0, 4))
-  const isPast = PAST.test(asked.plain)
+  const isPast = asked.tells('came')
   const inYear = (day: string, of: number) => (day.split('.').length > 2 ? isoDayOf(day) : isoDayOf(`${day}.${of}`))
   const all = asked.days.filter((day) => DAY.test(day))
-  const ofToday = TODAY.exec(asked.plain)?.[1]
-  const days = all.filter((day) => all.length === 1 || (day !== ofToday && inYear(day, year) !== today))
+  const days = all.filter((day) => all.length === 1 || (day !== asked.today && inYear(day, year) !== today))
   const told = days.findLast((day) => !isPast || inYear(day, year) <= today) ?? days.at(-1)
   if (!told) return undefined
   const isOver = inYear(told, year) <= today
-  const by = isOver ? Number(!isPast && COMING.test(asked.plain)) : -Number(isPast)
+  const by = isOver ? Number(!isPast && asked.tells('coming')) : -Number(isPast)
   const received = inYear(told, year + by)
   const until = workingDayFrom(dayAfter(received, knowledge.settings.terms.returnDays))
   return { received, until, isComing: received > today, isOver: until < today }

@@ -14,10 +14,11 @@ export function codeTold({ text, words, taken }: Message): Pick<Slots, 'code'> {
 }
 
 /** The days that are told, by their names and as dates. */
-export function daysTold({ figures, kinds, taken }: Message): Pick<Slots, 'days'> {
+export function daysTold({ figures, find, kinds, taken }: Message): Pick<Slots, 'days' | 'today'> {
   const days = [...figures.dates, ...kinds('days')]
   taken.take(days, () => 'DAY')
-  return { days: days.map(({ value }) => value) }
+  const today = figures.dates.find(({ at }) => find('today-is').some((word) => word.at + word.length === at))
+  return { days: days.map(({ value }) => value), ...(today && { today: today.value }) }
 }
 
 type OfNumbers = 'namesOrder' | 'orderNumber' | 'postcode' | 'count' | 'isMore' | 'bareNumber'

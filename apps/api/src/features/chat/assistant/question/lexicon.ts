@@ -66,6 +66,9 @@ export const isMarkBetween = (
   other: Pick<Match<unknown>, 'at'>,
 ): boolean => marks.some((mark) => mark > Math.min(one.at, other.at) && mark <= Math.max(one.at, other.at))
 
+/** The words of a list as a part of a regular expression, for what they tell only with the signs and figures around them. */
+export const anyOf = (words: readonly string[]): string => `(?:${words.join('|').replaceAll('*', '\\w*')})`
+
 /** Whether two words begin alike in so many letters and are nearly as long: forms of one. */
 export const areForms = (one: string, other: string, { alike, longer }: { alike: number; longer: number }): boolean =>
   one.slice(0, alike) === other.slice(0, alike) && Math.abs(one.length - other.length) <= longer

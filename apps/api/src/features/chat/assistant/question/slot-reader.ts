@@ -3,11 +3,13 @@ import type { Appliance } from '@arkpax/schema/content'
 import type { AskedLoad } from './asked-loads.ts'
 import { displayIn } from './bare-figures.ts'
 import { createBoundAsked } from './bound-asked.ts'
+import { createChargeTold } from './charge-told.ts'
 import { isOfCharge, isOfPanels, withChargeWatts } from './charging-told.ts'
 import { codeTold, daysTold, numbersTold } from './identifiers-told.ts'
 import { overlap } from './lexicon.ts'
 import { createLoadsTold } from './loads-told.ts'
 import { createMessages, type Message } from './message.ts'
+import { timesInYear } from './often-told.ts'
 import { createPlacesTold } from './places-told.ts'
 import { createProductNames } from './product-names.ts'
 import { createProductsTold } from './products-told.ts'
@@ -35,6 +37,7 @@ export function createSlotReader(from: {
   const measuredIn = createQuantities(lists)
   const loadsTold = createLoadsTold(catalogue)
   const boundAsked = createBoundAsked(lists, vocabulary)
+  const chargeTold = createChargeTold(lists)
   const placesTold = createPlacesTold(lists)
 
   return (text, before = []) => {
@@ -50,12 +53,16 @@ export function createSlotReader(from: {
     const ofDays = daysTold(message)
     const ofNumbers = numbersTold(message)
     const slots: Slots = {
+      tells: message.tells,
+      kinds: message.kinds,
       named: withStationNames(text),
       ...ofProducts,
       ...together,
       ...ofLoads,
       ...displayIn(message.text),
       quantities: [...message.quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
+      ...timesInYear(message),
+      ...chargeTold(message),
       ...boundAsked(message),
       ...turnsAsked(message),
       ...ofCode,

@@ -2,6 +2,7 @@ import type { Language } from '../passages.ts'
 import type { AskedLoad } from './asked-loads.ts'
 import type { Quantity, RoomSide } from './figures.ts'
 import type { LeftOut } from './left-out.ts'
+import type { Message } from './message.ts'
 import type { Mention } from './product-names.ts'
 import type { SlotWords, Turn } from './slot-words.ts'
 
@@ -32,7 +33,7 @@ export interface Bound {
 }
 
 /** What a question tells besides its matter. Days are names of `words.yml` or dates as typed ('24.12'). */
-export interface Slots {
+export interface Slots extends Pick<Message, 'tells' | 'kinds'> {
   /** The text with the names of stations for what else they are called. */
   named: string
   products: Mention[]
@@ -57,6 +58,10 @@ export interface Slots {
   display?: { input?: number; output?: number }
   /** Whether its hours are those of each day: '10 h päivässä'. */
   isOfEachDay?: true
+  /** Of the percentages of a charge both where they are one from the other, '20–80 %', and whether they are of what is left. */
+  ofCharge: { range: number[] | undefined; isLeft: boolean }
+  /** How many times a year something happens, 0 where that is not told: '200 days a year'. */
+  timesInYear: number
   /** Whether something is to be done within a day: 'täyttyykö se kesäpäivässä'. */
   inDay?: true
   /** Whether it names the charging, and whether something that is run; with how many watts a station is charged, and what it runs meanwhile. */
@@ -96,6 +101,8 @@ export interface Slots {
   /** A place of `words.yml` where a station is to be used. */
   place?: string
   days: string[]
+  /** The one of them that is said to be today. */
+  today?: string
   /** Whether another maker of such stations is named. */
   isOfOthers: boolean
   /** Figures of products that are named: 'weight'. */
