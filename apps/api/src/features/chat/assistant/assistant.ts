@@ -103,7 +103,7 @@ export function createAssistant(
   /** What is not sold any more and still asked about; of what staff hide nothing is said. */
   const gone = knowledge.unshown.filter(({ id }) => knowledge.words.products[id])
   const readSlots = createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] })
-  const asking = createAskingReader(meaningsOf, knowledge.followUps, createListing(readSlots))
+  const asking = createAskingReader(meaningsOf, knowledge, createListing(readSlots))
   const ears: Ears = {
     understanding: asTaught(
       asTitled(createUnderstanding(learned, meaningsOf, [...ofPages.taught, ...ofTexts.taught]), intents.values()),
@@ -115,6 +115,7 @@ export function createAssistant(
     weighed: createEvidence(intents, knowledge.settings.terms),
     areRelated: createRelations(intents),
     asks: asking.asks,
+    asksUnmarked: asking.asksUnmarked,
     isCounted: (intent) => intents.get(intent)?.compose === 'runtime',
   }
   const guessLanguage = (text: string, sure: number) =>
@@ -125,6 +126,7 @@ export function createAssistant(
     guessLanguage,
     net,
     isWord: (word) => ordinary.has(word),
+    words: knowledge.words,
   })
   const sources = createSources(knowledge)
   const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources)

@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
     asks: () => [surely('delivery.how-much')],
   },
   { when: (following) => following.kind === 'why' && hasLoads(following) },
-  { when: ({ told }) => WHY_NOT.test(told.named) },
+  { when: ({ told }) => told.asksWhyNot },
   {
     when: (following) => following.kind === 'how-much' && hasLoads(following) && following.before.counted,
     asks: ({ before }) => before.counted ?? [],
@@ -138,9 +138,6 @@ const RULES: readonly Rule[] = [
   { when: ({ slots, told }) => asksTimeOf(slots, told), asks: () => [OF_TIME] },
 ]
 
-/** 'miks ei, paneelinhan niin saa': of the 'no' that was answered. */
-const WHY_NOT = /^(?:no |mutta |mut |but |men )?(?:miksei|(?:miksi|miks|why|varför) (?:ei|not|inte))\s*(?:[,.?!]|$)/i
-
 /** What holds for a firm is told of its return, however it is asked of then. */
 export const OF_BUSINESS = /^return\.business$/
 
@@ -148,17 +145,16 @@ const surely = (intent: string): Guess => ({ intent, likelihood: 0.8 })
 
 /** Whether a station, or a time, is enough for the devices of before. */
 function asksWhether({ before, told, standsFor, ownWords }: Following): boolean {
-  const isBare = standsFor || told.quantities.length > 0 || ownWords <= (ENOUGH.test(told.classes) ? 2 : 1)
+  const isBare = standsFor || told.quantities.length > 0 || ownWords <= (told.tells('enough') ? 2 : 1)
   const areTold = [before.slots, before.countedSlots].some((slots) => slots && slots.loads.length > 0)
   return areTold && ((isBare && isWhetherOfStations(told)) || (ownWords <= MOST_OF_TIME && isWhetherOfTime(told)))
 }
 
 /** 'riittääkö yksi lataus siihen': of the devices of before, in no other words. */
 const isBareWhether = ({ told, ownWords }: Following) =>
-  ENOUGH.test(told.classes) &&
+  told.tells('enough') &&
   ownWords <= FEW &&
   [told.products, told.loads, told.quantities, told.attributes, told.days].every(({ length }) => length === 0)
-const ENOUGH = /\b(?:riitta|riittais|riittaa|jaksa|selvia|parja|racker|orkar|enough|cope)\w*/
 
 /** 'mitä molemmat maksavat': of no product by its name. */
 const isOfBoth = (told: Slots) => told.namesBoth && told.products.length === 0 && !isSent(told) && !told.namesCharging

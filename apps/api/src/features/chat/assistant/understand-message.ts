@@ -66,6 +66,8 @@ export interface Ears {
   areRelated: (one: string, other: string) => boolean
   /** Whether a text asks rather than tells. */
   asks: (text: string) => boolean
+  /** The same without its question mark and its 'entä' before a condition. */
+  asksUnmarked: (text: string) => boolean
   /** Whether an intent has hours of devices counted. */
   isCounted: (intent: string) => boolean
 }
@@ -232,7 +234,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   }
   const own = alone.guesses[0]?.intent ?? ''
   const following = { told, slots, before, earlier, own, charging, ownWords, isSure, standsFor, asksWhatIf, kind, asks }
-  const asked = askedByFollowing({ ...following, asksUnmarked: ears.asks(unmarked(text)) })
+  const asked = askedByFollowing({ ...following, asksUnmarked: ears.asksUnmarked(text) })
   if (asked) return { ...again, guesses: asked }
 
   const leans =
@@ -387,10 +389,6 @@ function withPicked(heard: Heard, answer: Told | undefined): Heard {
   if (!products) return heard
   return { ...heard, slots: { ...heard.slots, products, stations: products.filter(({ isStation }) => isStation) } }
 }
-
-/** A condition asks nothing by itself, though it begins and ends as a question: 'entä jos siinä on lisäakku?'. */
-const unmarked = (text: string) => text.replace(/[?\s]+$/, '').replace(WHAT_IF, '')
-const WHAT_IF = /^(?:no |ja |mut |mutta )?(?:entä|entäs|mites|what|how about|what about)\s+(?=(?:jos|kun|ku|if)\b)/i
 
 /** The accessory that was talked of, where a message names none: 'ja miten sen saa irti?' is of it, and 'saako ne kiinni PRO:hon'. */
 function matterOf(before: Slots, told: Slots): string {

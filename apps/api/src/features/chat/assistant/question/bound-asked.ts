@@ -1,12 +1,10 @@
-import { createLexicon, type Match, wordsIn } from './lexicon.ts'
+import { anyOf, createLexicon, type Match, wordsIn } from './lexicon.ts'
 import type { Message } from './message.ts'
 import type { Measured } from './quantities-told.ts'
 import type { SlotWords } from './slot-words.ts'
 import type { Bound, Slots } from './slots.ts'
 import type { ListName, Vocabulary } from './vocabulary.ts'
 
-/** Where a clause ends: at commas and words for 'and'. */
-const CLAUSE_END = /[,.;:?!]\s|\s(?:ja|sekä|että|och|samt|and)\s|\n/i
 /** A Finnish word that makes a question of its clause wherever it stands; others do as its first: 'yöks' is none. */
 const ASKING_END = /k(?:o|os|ohan)$/
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
@@ -22,6 +20,8 @@ export function createBoundAsked(
   lists: SlotWords,
   vocabulary: Vocabulary,
 ): (message: Measured) => Pick<Slots, 'bound' | 'asks'> {
+  /** Where a clause ends: at commas and words for 'and'. */
+  const clauseEnd = new RegExp(`[,.;:?!]\\s|\\s${anyOf([...lists.and, ...lists.that])}\\s|\\n`, 'i')
   const whetherIn = createLexicon([
     [true, lists.whether],
     [false, lists['whether-alike']],
@@ -53,7 +53,7 @@ export function createBoundAsked(
 
   return (message) => {
     const { text, words, marks, quantities, find, tells, kinds, figures } = message
-    const clauses = text.split(CLAUSE_END).map(wordsIn)
+    const clauses = text.split(clauseEnd).map(wordsIn)
     const comparing = kinds('comparing')
     const compared = ({ at }: Match<unknown>) =>
       comparing.find((word) => at - word.at - word.length >= 0 && at - word.at - word.length <= NEAR)?.value

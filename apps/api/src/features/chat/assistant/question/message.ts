@@ -4,7 +4,7 @@ import type { AskedLoad } from './asked-loads.ts'
 import { createClockTimes } from './clock-times.ts'
 import { createCorrections } from './corrections.ts'
 import { createFigureReader, type Figures } from './figures.ts'
-import { type Match, marksIn, wordsBetween, wordsIn } from './lexicon.ts'
+import { anyOf, type Match, marksIn, wordsBetween, wordsIn } from './lexicon.ts'
 import { createNamedDevices } from './named-devices.ts'
 import type { createProductNames, Named } from './product-names.ts'
 import type { SlotWords } from './slot-words.ts'
@@ -24,18 +24,6 @@ export const EACH = 'per'
 const INCHES = /(?<=(?:^|\s)\d{1,2})["”″](?=[\s,-]|$)/g
 /** '75 + 60 W' are the watts of two. */
 const WATTS_ADDED = /(?<=\d)\s*\+\s*(?=\d+(?:[.,]\d+)?\s*(?:w|watt\w*)\b)/gi
-/** 'satawattinen' is a hundred and its unit. */
-const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
-
-/** 'kahdesti viikossa', 'joka kolmannen tunnin'. */
-const SO_OFTEN: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:kahdesti|twice(?= (?:a|per|every)\b))/gi, '2 kertaa'],
-  [/\bkolmesti\b/gi, '3 kertaa'],
-  [/\bneljästi\b/gi, '4 kertaa'],
-  [/\bjoka (?:toisen tunnin|toinen tunti)\b|\b(?:every other hour|varannan timme)\b/gi, '50 % ajasta'],
-  [/\bjoka (?:kolmannen tunnin|kolmas tunti)\b|\b(?:every third hour|var tredje timme)\b/gi, '33 % ajasta'],
-]
-
 /** A message that is being read: its words, and what is found among them. */
 export interface Message {
   /** The text without addresses and serial numbers, as it was corrected, with times of day as hours. */
@@ -72,6 +60,12 @@ export function createMessages(
   const figuresIn = createFigureReader(from.words)
   const corrected = createCorrections(from.words)
   const inHours = createClockTimes(from.words)
+  /** 'satawattinen' is a hundred and its unit. */
+  const wattsInOne = new RegExp(`(?<=${anyOf(from.words['joined-numbers'])})wat`, 'gi')
+  /** 'kahdesti viikossa', 'joka kolmannen tunnin'. */
+  const inFigures = Object.entries(from.words['in-figures']).map(
+    ([figures, called]) => [new RegExp(`\\b${anyOf(called)}\\b`, 'gi'), figures] as const,
+  )
   return (typed, before) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(typed)?.[0])
     const inSigns = inHours(corrected(typed))
@@ -81,8 +75,8 @@ export function createMessages(
       .replace(WATTS_ADDED, ' W + ')
       .replace(TIMES, ' x ')
       .replace(EACH_AT, ` ${EACH} `)
-      .replace(WATTS_IN_ONE, ' $&')
-    const text = SO_OFTEN.reduce((told, [word, times]) => told.replace(word, times), inSigns)
+      .replace(wattsInOne, ' $&')
+    const text = inFigures.reduce((told, [words, figures]) => told.replace(words, figures), inSigns)
     const words = wordsIn(text)
     const marks = marksIn(text)
     const find = remembered((name: ListName) => vocabulary.find(name, words))

@@ -7,7 +7,7 @@ import { createSlotReader } from './slot-reader.ts'
 const { knowledge } = await shopKnowledge()
 const { read, asks } = createAskingReader(
   createMeaningFinder(knowledge),
-  knowledge.followUps,
+  knowledge,
   createListing(createSlotReader(knowledge)),
 )
 

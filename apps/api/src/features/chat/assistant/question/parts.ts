@@ -1,10 +1,10 @@
 import { plain } from '@arkpax/schema/finnish-terms'
 import type { MeaningFinder } from '../learned/meanings.ts'
 import type { FollowUpWords } from './follow-up.ts'
+import { anyOf } from './lexicon.ts'
+import type { SlotWords } from './slot-words.ts'
 
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
-/** Where a sentence of several matters is cut: at commas, and at words for 'and' and 'but'. */
-const CUT = /[,;]\s+(?:(?:ja|sekä|mutta|och|men|samt|and|but)\s+)?|\s+(?:ja|sekä|mutta|och|men|samt|and|but)\s+/gi
 /** A Finnish word that makes a question of its sentence: 'voiko', 'onnistuuks'. */
 const ASKING_END = /[a-z]{2,}k(?:o|os|ohan|s)$/
 /** What tells no word is no piece: ', 21600'. */
@@ -12,8 +12,6 @@ const WORD = /\p{L}{2}/u
 
 /** What parts the clauses of a piece: 'puhelin ja kaiutin: kumpi riittää'. */
 const CLAUSES = /[:,]/
-/** Who begins with these tells what is to be: 'vi ska ta med den', 'i can lift 20 kg'. */
-const TELLING = /^(?:jag|vi|man|i|we|they)$/
 /** Words that ask only where a part begins so: 'is', 'can'. */
 const BEGINNING = 3
 const SHORTEST = 3
@@ -41,10 +39,18 @@ const wordsOf = (text: string): string[] => plain(text).match(/[a-z]+/g) ?? []
 /** Reads what messages ask; `areListed` tells whether the end of a text and the beginning of another are things of one list: 'EVO' and 'yksi lisäakku'. */
 export function createAskingReader(
   meaningsOf: MeaningFinder,
-  { asks: asking, 'asks-not': alike }: Pick<FollowUpWords, 'asks' | 'asks-not'>,
+  {
+    followUps: { asks: asking, 'asks-not': alike },
+    words: { and, but, supposing, conditions, 'what-about': whatAbout, leading, tellers },
+  }: { followUps: FollowUpWords; words: SlotWords },
   areListed: (before: string, after: string) => boolean = () => false,
 ) {
-  const [words, others] = [asking, alike].map((list) => new Set(list.map(plain)))
+  const [words, others, telling] = [asking, alike, tellers].map((list) => new Set(list.map(plain)))
+  const join = `${anyOf([...and, ...but])}\\s+`
+  /** Where a sentence of several matters is cut: at commas, and at words for 'and' and 'but'. */
+  const between = new RegExp(`[,;]\\s+(?:${join})?|\\s+${join}`, 'gi')
+  const condition = new RegExp(`^\\s*${anyOf([...supposing, ...conditions])}\\s`, 'i')
+  const whatIf = new RegExp(`^(?:${anyOf(leading)} )?${anyOf(whatAbout)}\\s+(?=${anyOf(supposing)}\\b)`, 'i')
 
   /** Whether a text asks rather than tells. */
   function asks(text: string): boolean {
@@ -53,7 +59,7 @@ export function createAskingReader(
       text.trim().endsWith('?') ||
       text.split(CLAUSES).some((clause) => {
         const beginning = wordsOf(clause).slice(0, BEGINNING)
-        return !TELLING.test(beginning[0] ?? '') && beginning.some((word) => words?.has(word))
+        return !telling?.has(beginning[0] ?? '') && beginning.some((word) => words?.has(word))
       }) ||
       typed.some((word) => ASKING_END.test(word) && !others?.has(word)) ||
       meaningsOf(text).some((meaning) => ASKING.includes(meaning))
@@ -64,13 +70,23 @@ export function createAskingReader(
   function piecesOf(sentence: string): string[] {
     const pieces: string[] = []
     let from = 0
-    for (const { index, 0: between } of sentence.matchAll(CUT)) {
-      const end = index + between.length
+    for (const { index, 0: found } of sentence.matchAll(between)) {
+      const end = index + found.length
       if (areListed(sentence.slice(from, index), sentence.slice(end))) continue
       pieces.push(sentence.slice(from, index))
       from = end
     }
     return [...pieces, sentence.slice(from)]
+  }
+
+  /** Pieces with their conditions, which ask nothing. */
+  function whole(pieces: readonly string[]): string[] {
+    const all: string[] = []
+    for (const piece of pieces) {
+      const isCondition = all.length > 0 && condition.test(piece)
+      all.push(isCondition ? `${all.pop()}, ${piece}` : piece)
+    }
+    return all
   }
 
   /** The pieces of a sentence that ask, each with what follows it; what stands before the first is the situation. */
@@ -94,6 +110,8 @@ export function createAskingReader(
 
   return {
     asks,
+    /** A condition asks nothing by itself, though it begins and ends as a question: 'entä jos siinä on lisäakku?'. */
+    asksUnmarked: (text: string) => asks(text.replace(/[?\s]+$/, '').replace(whatIf, '')),
     read(text: string): Asking {
       const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim().length >= SHORTEST)
       const asking = sentences.filter(asks)
@@ -107,19 +125,6 @@ export function createAskingReader(
     },
   }
 }
-/** What tells under which condition something is asked: 'tuottaako se tarpeeksi, kun kulutus on 1 kWh'. */
-const CONDITION = /^\s*(?:kun|ku|jos|koska|vaikka|when|if|om|när|eftersom)\s/i
-
-/** Pieces with their conditions, which ask nothing. */
-function whole(pieces: readonly string[]): string[] {
-  const all: string[] = []
-  for (const piece of pieces) {
-    const isCondition = all.length > 0 && CONDITION.test(piece)
-    all.push(isCondition ? `${all.pop()}, ${piece}` : piece)
-  }
-  return all
-}
-
 /** What ends with a thing of the shop, a device or what one takes, and what begins with one, or with a thing of so many watts: 'en navigator på 12 W'. */
 const ENDS = /(?:PRODUCT|DEVICE|WATTS)$/
 const BEGINS = /^(?:[a-z]+ )?(?:(?:NUMBER|WATTS) )?(?:PRODUCT|DEVICE|[a-z]+ (?:pa |at |noin |about |of )?WATTS)\b/

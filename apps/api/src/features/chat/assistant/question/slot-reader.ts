@@ -83,10 +83,12 @@ export function createSlotReader(from: {
 }
 
 /** What single words tell or ask by themselves. */
-function wordsTold({ find, tells, kinds }: Message) {
+function wordsTold({ find, tells, kinds, marks }: Message) {
   const weight = tells('which') && tells('weighing') ? ['weight'] : []
   const isOfTimes = find('times').some((each) => !find('at-once').some((word) => overlap(each, word)))
+  const start = find('leading').find(({ at }) => at === 0)?.length ?? 0
   return {
+    asksWhyNot: find('why-not').some(({ at, length }) => [0, start].includes(at) && marks.includes(at + length)),
     namesCharging: tells('charging'),
     namesLoad: tells('loading'),
     namesStation: tells('station-itself'),

@@ -111,6 +111,8 @@ export interface Slots extends Pick<Message, 'tells' | 'kinds'> {
   isFull: boolean
   /** Intents for which a word speaks by itself. */
   speaksFor: string[]
+  /** Whether it asks of a 'no' that was answered: 'miks ei, paneelinhan niin saa'. */
+  asksWhyNot: boolean
   /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
   asksTimes: boolean
   /** Whether it asks if something can be done once or more often: 'kerran vai kaksi'. */

@@ -1,6 +1,8 @@
 import type { Composed } from '../answers/composed.ts'
 import type { LanguageGuess } from '../intents/understanding.ts'
 import type { Language, Passage } from '../passages.ts'
+import { anyOf } from '../question/lexicon.ts'
+import type { SlotWords } from '../question/slot-words.ts'
 import { createDangerLanguage } from './danger-language.ts'
 import type { DangerNet } from './danger-net.ts'
 import { createDangerFinder } from './find-dangers.ts'
@@ -48,9 +50,6 @@ export interface SafetyFirst {
   /** What follows an answer or an admission where the question may well be of a danger; nothing else is said where it is to stand alone. */
   answerIfLikely(question: string): SafetyReply | undefined
 }
-
-/** Where a question of several matters is cut: after sentences, at commas, and before 'and' and 'but'. */
-const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 
 /**
  * What is learned is trusted alone from here on: before all else, and after an answer or an admission. Of strangers' dangers that no
@@ -109,8 +108,15 @@ const MOST_TEXTS = 8
 export function createSafetyFirst(
   content: SafetyContent,
   passages: readonly Passage[],
-  { guessLanguage, net, isWord }: { guessLanguage: LanguageGuess; net: DangerNet; isWord: (word: string) => boolean },
+  {
+    guessLanguage,
+    net,
+    isWord,
+    words: { and, but, also },
+  }: { guessLanguage: LanguageGuess; net: DangerNet; isWord: (word: string) => boolean; words: SlotWords },
 ): SafetyFirst {
+  /** Where a question of several matters is cut: after sentences, at commas, and before 'and' and 'but'. */
+  const between = new RegExp(`[.?!;\\n]+|,|\\s${anyOf([...and, ...but, ...also])}\\s`, 'i')
   const find = remembered(createDangerFinder(content, isWord), MOST_TEXTS)
   const languageOf = createDangerLanguage(guessLanguage)
   const withoutHarmless = createHarmlessRemover(content, guessLanguage)
@@ -183,7 +189,7 @@ export function createSafetyFirst(
     const topics = dangersOf(question, enough, enough * ALONE, wordless)
     if (topics.length === 0) return undefined
     if (topics.some(({ alone }) => alone) && isNamed(question, topics)) return reply(question, topics, '')
-    const others = question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
+    const others = question.split(between).filter((part) => dangersOf(part, LIKELY).length === 0)
     return reply(question, topics, others.join('? ').trim() || (isUncertain(question) ? question : ''))
   }
 
