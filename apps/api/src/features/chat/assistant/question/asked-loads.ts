@@ -100,6 +100,10 @@ export interface ToldOfLoads {
   unresting: readonly Match<unknown>[]
   yielding: readonly Match<unknown>[]
   both: readonly Match<unknown>[]
+  /** What begins another clause, stands for a device that was named, and goes on about one alone: 'mut', 'kone', 'joka'. */
+  clauses: readonly Match<unknown>[]
+  anyDevice: readonly Match<unknown>[]
+  thatOne: readonly Match<unknown>[]
   /** All words, and before which of them a comma, a full stop or the like stands. */
   words: readonly string[]
   marks: readonly number[]
@@ -206,18 +210,16 @@ function drawnForHeat(
 }
 
 /** '3500 W käynnistyessä': the powers nearest to words for a start. */
-const startsOf = (stated: readonly Match<Quantity>[], { starting, marks, words }: ToldOfLoads) =>
+const startsOf = (stated: readonly Match<Quantity>[], { starting, marks, clauses }: ToldOfLoads) =>
   starting.flatMap((word) => {
     const after = stated.filter(({ at }) => at > word.at && at - word.at - word.length < NEAR_AFTER_START)
-    const isAfterBut = BUT.test(words[word.at - 1] ?? '')
+    const isAfterBut = clauses.some(({ at }) => at === word.at - 1)
     const isParted = isAfterBut || marks.includes(word.at)
     const near = isAfterBut ? [] : stated.filter((each) => wordsBetween(word, each) < NEAR_START)
     return (isParted && after.length > 0 ? after : near)
       .sort((one, other) => wordsBetween(word, one) - wordsBetween(word, other) || other.value.value - one.value.value)
       .slice(0, 1)
   })
-/** What begins another clause: 'pora 1500 W, mut lähtiessä 4500'. */
-const BUT = /^(?:mut|mutta|vaan|but|men|ja|and|och)$/
 
 /** The load right after something, '60 Wh läppäri', else the last before it. */
 const belongingOrNext = (loads: readonly Placed[], to: Match<unknown>) =>
@@ -349,9 +351,6 @@ export function loadsApart(loads: readonly AskedLoad[]): AskedLoad[][] {
   return groups
 }
 
-/** What may stand for a device that was named. */
-const ANY_DEVICE = /^(?:kone|laite|maskinen|apparaten|machine)$/
-
 /** One device without watts and one power without a device are the same thing, however far apart, unless 'and' parts them and
  * something may be named after it: 'kylmälaukku ja 200 W sorvi'. */
 function withOnlyOne(
@@ -360,7 +359,7 @@ function withOnlyOne(
   watts: readonly Match<Quantity>[],
   told: ToldOfLoads,
 ) {
-  const { adding, words, consuming } = told
+  const { adding, words, consuming, anyDevice } = told
   const free = watts.filter((each) => ![...own.values()].includes(each))
   const isKnown = ({ value }: Match<Appliance>) => [...own.keys()].some((each) => each.value === value)
   const without = devices.filter((each) => !isKnown(each))
@@ -369,10 +368,7 @@ function withOnlyOne(
   const [only] = free
   if (!device || !only || bare.size !== 1 || free.length !== 1) return own
   // 'tuulettimia on kolme, ja ne ottavat 55 W kappale', 'läppärin varassa, jos Starlink vie 75 W ja kone 60 W'.
-  const isDraw =
-    isSetting(only, told) ||
-    consuming.some((word) => word.at + word.length === only.at) ||
-    ANY_DEVICE.test(words[only.at - 1] ?? '')
+  const isDraw = isSetting(only, told) || [...consuming, ...anyDevice].some((word) => word.at + word.length === only.at)
   const isOfOther = !isDraw && isParted(device, only, adding) && only.at + only.length < words.length
   return isOfOther ? own : new Map([...own, [device, only]])
 }
@@ -381,18 +377,15 @@ function withOnlyOne(
 const isTotal = (word: Match<unknown>, watts: Match<unknown>, { marks }: ToldOfLoads) =>
   word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0 && !marks.includes(word.at)
 
-/** What goes on about one device: 'pumppu ja lämmitin, joka vie keskimäärin 70 W'. */
-const OF_ONE = /^(?:joka|jonka)$/
-
 /** The devices before what they take together; the one of its own clause, where that has no other: 'tabletti, kolme valonauhaa yhteensä 45 W'. */
 function ofTotal(
   total: Match<unknown>,
   devices: readonly Match<Appliance>[],
-  { marks, adding, words }: ToldOfLoads,
+  { marks, adding, thatOne }: ToldOfLoads,
 ): Match<Appliance>[] {
   const before = devices.filter(({ at }) => at < total.at)
   const start = marks.findLast((at) => at <= total.at) ?? 0
-  if (OF_ONE.test(words[start] ?? '')) return before.slice(-1)
+  if (thatOne.some(({ at }) => at === start)) return before.slice(-1)
   const inClause = before.filter(({ at }) => at >= start)
   const isAlone = inClause.length === 1 && adding.every(({ at }) => at < start || at > total.at)
   return isAlone ? inClause : before

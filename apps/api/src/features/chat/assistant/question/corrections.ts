@@ -9,13 +9,13 @@ const NEAR_AFTER = 3
 const SAME_NAME = 4
 /** Numbers from here on are of watts more often than of pieces or hours. */
 const LEAST_OF_WATTS = 30
-const OF_PIECES = /^(?:kpl|kappal|st|styck|pcs|piece|kert)/
 
 /** A number and the unit after it, by their first word and the word after their last. */
 interface Figure {
   at: number
   unitAt: number
   end: number
+  isOfPieces: boolean
 }
 
 /**
@@ -24,14 +24,17 @@ interface Figure {
  */
 export function createCorrections(lists: SlotWords): (text: string) => string {
   const correctingIn = createLexicon([[true, lists.correcting]])
-  const unitsIn = createLexicon([[true, lists.units.flatMap(({ called }) => called)]])
+  const unitsIn = createLexicon(lists.units.map(({ unit, called }) => [unit, called] as const))
   const numbersIn = createLexicon([[true, Object.values(lists.numbers).flat()]])
+  const multiplesIn = createLexicon([[true, Object.values(lists.multiples).flat()]])
 
   function figuresIn(words: readonly string[], isJoined: (at: number) => boolean): Figure[] {
     const units = unitsIn(words)
-    const listed = numbersIn(words)
+    const [listed, multiples] = [numbersIn(words), multiplesIn(words)]
     const isNumber = (word: string, at: number) =>
-      /^\d/.test(word) || listed.some((each) => each.at === at) || finnishNumeral(word) !== undefined
+      /^\d/.test(word) ||
+      listed.some((each) => each.at === at) ||
+      (finnishNumeral(word) !== undefined && multiples.every((each) => each.at !== at))
     const numbers = words.flatMap((word, at) => (isNumber(word, at) ? [at] : []))
     return numbers
       .filter((at) => !numbers.includes(at - 1) || !isJoined(at))
@@ -39,7 +42,7 @@ export function createCorrections(lists: SlotWords): (text: string) => string {
         let unitAt = at + 1
         while (numbers.includes(unitAt) && isJoined(unitAt)) unitAt += 1
         const unit = units.find((each) => each.at === unitAt)
-        return { at, unitAt, end: unitAt + (unit?.length ?? 0) }
+        return { at, unitAt, end: unitAt + (unit?.length ?? 0), isOfPieces: unit?.value === 'pieces' }
       })
   }
 
@@ -77,8 +80,7 @@ export function createCorrections(lists: SlotWords): (text: string) => string {
 
 /** The last figure of the same unit, 'två lampor på 400 W, nej, tre'; the last at all where none is. */
 function wrongFor(right: Figure, figures: readonly Figure[], words: readonly string[]): Figure | undefined {
-  const unitOf = ({ unitAt, end }: Figure) =>
-    end > unitAt && !OF_PIECES.test(words[unitAt] ?? '') ? words[unitAt] : undefined
+  const unitOf = ({ unitAt, end, isOfPieces }: Figure) => (end > unitAt && !isOfPieces ? words[unitAt] : undefined)
   const sizeOf = ({ at }: Figure) => Number(words[at]?.replace(',', '.'))
   // 'projektori 220 W kaksi tuntia, nej förresten 270' is of watts, whether or not it says so.
   const isLarge = sizeOf(right) >= LEAST_OF_WATTS && unitOf(right) === undefined

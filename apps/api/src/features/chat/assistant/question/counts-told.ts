@@ -73,8 +73,7 @@ const ofEachOne = (message: Message, at: number) =>
 
 /** 'neljä valoefektii sata wattii kappale': the number of what takes so much a piece. */
 const ofEachPiece = (message: Message, { at, length }: Place) =>
-  PIECE.test(message.words[at + length] ?? '') ? numberBefore(message, at, NEAR_PIECE) : undefined
-const PIECE = /^(?:kappale|kpl|kipale|each|styck|stycket|apiece)$/
+  message.find('a-piece').some((word) => word.at === at + length) ? numberBefore(message, at, NEAR_PIECE) : undefined
 const NEAR_PIECE = 1
 
 /** 'kaksi tyhjää lisäakkua', 'lisäakkuja 2': a number a word away, or after what is in the plural. */

@@ -50,8 +50,6 @@ export const LOW_VOLTS = 12
 const NEAR = 2
 /** A word for frost is at most so many words before its degrees: 'pakkasta voi olla 25 astetta'. */
 const NEAR_BEFORE = 4
-/** What was brought out of frost is not in it: 'toin sen pakkasesta, täällä on 22 astetta'. */
-const LEFT = /^(?:pakkase|kylma)(?:sta|st|lta|lt)$/
 const SIGNED = /(?:^|[\s(])([-−–+])(\d+(?:[.,:]\d+)*)(?![\d.,:]*\s*%)/g
 /** Who writes no measure of sides means centimetres, or of longer ones millimetres. */
 const LONG = 200
@@ -61,9 +59,6 @@ const LONGEST_MM = 30_000
 /** English for a month and for what is allowed: 'may I', 'May 2 panels be returned'. */
 const MAY = 'may'
 const BEFORE_MAY = [undefined, 'i', 'you', 'we', 'they', 'he', 'she']
-
-/** 'kilowatin', 'kilowattinen': as much as the word says. */
-const OF_ITSELF = /^kilowat(?:in|tinen|tisen|tisella|tisesta)$/
 
 /** Reads figures, in digits and in words; a number before what `isNamed` counts that and is of no date. */
 export function createFigureReader(
@@ -76,9 +71,14 @@ export function createFigureReader(
   const numbersIn = createNumberReader(lists)
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const timesIn = createTimesTold(lists)
-  const [minusIn, frostIn, belowIn, beneathIn] = [lists.minus, lists.frost, lists.below, lists.beneath].map((words) =>
-    createLexicon([[true, words]]),
-  )
+  const [minusIn, frostIn, outOfFrostIn, belowIn, beneathIn, ofItselfIn] = [
+    lists.minus,
+    lists.frost,
+    lists['out-of-frost'],
+    lists.below,
+    lists.beneath,
+    lists['of-itself'],
+  ].map((words) => createLexicon([[true, words]]))
   const consumingIn = createLexicon([[true, lists.consuming]])
   const sidesIn = createLexicon<Side | undefined>([
     [undefined, lists.sides],
@@ -103,9 +103,10 @@ export function createFigureReader(
       return units.some((unit) => unit.at === at + length) || !(isOfClock || TIME.test(words[at] ?? ''))
     })
     const before = (at: number) => numbers.find((each) => each.at + each.length === at)
+    const ofItself = ofItselfIn?.(words) ?? []
     /** 'kilowatin aggregaatti': one of them where no number is told. */
     const oneOfItself = ({ at, length }: Omit<Match<unknown>, 'value'>): Match<number> | undefined =>
-      length === 1 && OF_ITSELF.test(words[at] ?? '') ? { value: 1, at, length: 0 } : undefined
+      length === 1 && ofItself.some((word) => word.at === at) ? { value: 1, at, length: 0 } : undefined
     const each = units.flatMap(({ value: { unit, times }, at, length }) => {
       const figure = (marks.includes(at) ? undefined : before(at)) ?? oneOfItself({ at, length })
       return figure && !POSTCODE.test(words[figure.at] ?? '') && !(unit === 'h' && figure.value > MOST_HOURS)
@@ -136,6 +137,7 @@ export function createFigureReader(
     const signs = new Map([...text.matchAll(SIGNED)].map(([, sign, number]) => [number, sign]))
     const minus = minusIn?.(words) ?? []
     const frost = frostIn?.(words) ?? []
+    const outOfFrost = outOfFrostIn?.(words) ?? []
     const after = [...frost, ...(belowIn?.(words) ?? [])]
 
     /** Temperatures, below zero after a sign or beside a word for frost: '-15', '20 astetta pakkasta'. */
@@ -152,7 +154,7 @@ export function createFigureReader(
             frost.some(
               (word) =>
                 at - word.at - word.length >= 0 &&
-                at - word.at - word.length < (LEFT.test(words[word.at] ?? '') ? 1 : NEAR_BEFORE),
+                at - word.at - word.length < (outOfFrost.some((left) => left.at === word.at) ? 1 : NEAR_BEFORE),
             ))
       return own || isBelow ? [{ value: { unit: 'C', value: isBelow ? -value : value }, at, length: end - at }] : []
     })

@@ -1,6 +1,8 @@
 import { plain } from '@arkpax/schema/finnish-terms'
 import { expect, it } from 'vitest'
+import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
 import { finnishNumeral } from './finnish-numerals.ts'
+import { createNumberReader } from './number-words.ts'
 
 it.each([
   ['viissataa', 500],
@@ -25,9 +27,17 @@ it.each([
   expect(finnishNumeral(plain(word))).toBe(value)
 })
 
-it.each(['sataa', 'satama', 'yhdessä', 'yhteen', 'kuusen', 'viite', 'viisas', 'paristo', 'tonnia', 'satsi', ''])(
+it.each(['satama', 'yhdessä', 'yhteen', 'kuusen', 'viite', 'viisas', 'paristo', 'satsi', ''])(
   '%s tells no number',
   (word) => {
     expect(finnishNumeral(plain(word))).toBeUndefined()
   },
 )
+
+const { knowledge } = await shopKnowledge()
+const numbersIn = createNumberReader(knowledge.words)
+
+it.each(['sataa', 'tonnia'])('%s alone tells no number, but how many there are of it', (word) => {
+  expect(numbersIn([word], [])).toEqual([])
+  expect(numbersIn(['kaks', word], [])).toHaveLength(1)
+})

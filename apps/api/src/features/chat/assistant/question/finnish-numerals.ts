@@ -24,17 +24,13 @@ const matchers = ones.map((each) => [each[0], new RegExp(`^(?:${formsOf(each)})$
 const NUMERAL = new RegExp(
   `^(?:${one}?(${thousands}))?(?:${one}?(${hundreds}))?(?:${one}toista?|${one}?(${tens}))?${one}?(?:kin?|kaan|kaa)?$`,
 )
-/** How many of them there are stands before these: 'sataa' alone rains. */
-const COUNTED_ALONE = /^(?:sataa|tuhatta|tonnia|tonnii)$/
 
 /**
  * The number that one Finnish word tells, however it bends and is spoken: 'viissataa', 'kahdeksallasadalla', 'satakakskyt', 'tonnikaks'
  * (1200), 'nelisen' (4). Forms of one alone are words of other meanings too ('yhdessä') and no numbers here. Takes plain letters.
  */
 export function finnishNumeral(word: string): number | undefined {
-  const parts = COUNTED_ALONE.test(word)
-    ? undefined
-    : NUMERAL.exec(word.replace('kolkyt', 'kolmkyt').replace('nelkyt', 'neljkyt'))
+  const parts = NUMERAL.exec(word.replace('kolkyt', 'kolmkyt').replace('nelkyt', 'neljkyt'))
   if (!word || !parts) return undefined
   const [, ofThousands, thousand, ofHundreds, hundred, teen, ofTens, ten, rest] = parts
   const value = (text: string | undefined) => matchers.find(([, forms]) => text && forms.test(text))?.[0]

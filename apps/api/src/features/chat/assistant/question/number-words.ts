@@ -14,17 +14,22 @@ export function createNumberReader(
 ): (words: readonly string[], marks: readonly number[]) => Match<number>[] {
   const listedIn = createLexicon(Object.entries(lists.numbers))
   const multiplesIn = createLexicon(Object.entries(lists.multiples))
+  const shortIn = createLexicon([[true, lists['short-thousand']]])
   const madeOf = compoundsOf(lists.numbers)
   return (words, marks) => {
     const digits = words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : []))
     const listed = listedIn(words).map((each) => ({ ...each, value: Number(each.value) }))
+    const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
+    // How many of them there are stands before multiples: 'sataa' alone rains.
     const made = words.flatMap((word, at) => {
-      const isListed = listed.some((each) => each.at <= at && at < each.at + each.length)
+      const isListed = [...listed, ...multiples].some((each) => each.at <= at && at < each.at + each.length)
       const value = isListed ? undefined : (finnishNumeral(word) ?? madeOf(word))
       return value ? [{ value, at, length: 1 }] : []
     })
-    const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
-    return withHalves(summed(multiplied([...digits, ...listed, ...made], multiples), words, marks), words)
+    return withHalves(
+      summed(multiplied([...digits, ...listed, ...made], multiples), shortIn(words), words, marks),
+      words,
+    )
   }
 }
 
@@ -57,12 +62,13 @@ function multiplied(numbers: readonly Match<number>[], multiples: readonly Match
     })
 }
 
-/** A thousand whose hundreds are told without their word: 'tonni kaks' is 1200. */
-const SHORT_THOUSAND = /^tonni?n?$/
-
-/** 'kaksi tuhatta viisisataa' → 2500, 'two hundred and fifty' → 250: a word for less than the hundreds or tens before it. */
+/**
+ * 'kaksi tuhatta viisisataa' → 2500, 'two hundred and fifty' → 250: a word for less than the hundreds or tens before it. After a
+ * `short` thousand hundreds are told without their word: 'tonni kaks' is 1200.
+ */
 function summed(
   numbers: readonly Match<number>[],
+  short: readonly Match<unknown>[],
   words: readonly string[],
   marks: readonly number[],
 ): Match<number>[] {
@@ -74,7 +80,7 @@ function summed(
     const step = last && last.value > 10 ? [1000, 100, 10].find((by) => last.value % by === 0) : undefined
     const isNext = !marks.includes(each.at) && (gap === 0 || (gap === 1 && step !== 10 && words[each.at - 1] === 'and'))
     if (last && step && isNext && isWord(last) && isWord(each) && each.value >= 1 && each.value < step) {
-      const unsaid = SHORT_THOUSAND.test(words[last.at] ?? '') && each.value < 10 ? 100 : 1
+      const unsaid = short.some(({ at }) => at === last.at) && each.value < 10 ? 100 : 1
       const value = last.value + each.value * unsaid
       sums.splice(-1, 1, { value, at: last.at, length: last.length + gap + each.length })
     } else sums.push(each)

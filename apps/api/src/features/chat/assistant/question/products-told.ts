@@ -9,10 +9,6 @@ import type { Measured } from './quantities-told.ts'
 
 /** Finnish for what something is used with: 'paneelilla', 'akul'. */
 const WITH = /[aeiou]l(?:la)?$/
-/** Finnish for things that are spoken of. */
-const POINTING = /^(?:ne|nuo|noi|nama|naa|noita|niita|niilla|noilla|nailla|niil|noil)$/
-/** What leaves goods out, and brings them nowhere. */
-const AWAY = /^(?:pois|poies|veks|bort|away|off|out)$/
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
 
@@ -40,7 +36,7 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
   function removedIn(message: Message): Match<Named>[] {
     const accessories = message.named.filter(({ value: { id } }) => !stations.has(id))
     // 'otan lisäakun kotiin' has it brought.
-    const away = message.find('away').filter(({ at }) => AWAY.test(message.words[at] ?? ''))
+    const away = message.find('away').filter(({ at }) => message.find('off').some((word) => word.at === at))
     return accessories.filter((each) => isLeftAway(message, each, accessories, away))
   }
 
@@ -125,12 +121,12 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
 }
 
 /** 'kauanko ne neljä palaa': a number of what was named before. */
-const pointedAt = ({ words, figures, mentions, devices }: Measured): Match<number> | undefined =>
+const pointedAt = ({ find, figures, mentions, devices }: Measured): Match<number> | undefined =>
   figures.numbers.find(({ at, length, value }) => {
     const isOfThing = [...figures.measured, ...mentions, ...devices].some(
       (each) => each.at <= at + length && each.at >= at,
     )
-    return value > 1 && POINTING.test(words[at - 1] ?? '') && !isOfThing
+    return value > 1 && find('pointing').some((word) => word.at === at - 1) && !isOfThing
   })
 
 /** Numbers that may be instead of the one that is told: 'jos niitä on kaksi, entä neljä'. */
