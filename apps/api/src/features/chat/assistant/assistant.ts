@@ -188,7 +188,7 @@ export function createAssistant(
     likelihoodOf(heard) < SURE &&
     !OF_SALE.test(ears.understanding.intentsOf(heard.text)[0]?.intent ?? '')
 
-  /** What is said of a danger, and after it of the code of the display that is named, or what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
+  /** What is said of a danger, and after it of the code of the display that is named, or what else was asked: nothing where the device may not be used, no 'yes' after a 'no', and nothing from the same part of a page again. */
   function ofDanger(
     { reply, sources: pages, rest, language, isAcute }: SafetyReply,
     live: Live,
@@ -197,7 +197,8 @@ export function createAssistant(
     const heard = rest ? { ...hear(rest, ears), language } : undefined
     const isSure = heard && !isCounted(heard) && likelihoodOf(heard) >= SURE_BESIDE_DANGER
     const answer = isAcute ? undefined : (code ?? (isSure ? answerOf(heard, live) : undefined))
-    const other = answer && !YES.test(answer.reply) ? answer : undefined
+    const isOfSamePart = answer?.sources.some(({ url }) => url.includes('#') && pages.some((page) => page.url === url))
+    const other = answer && !isOfSamePart && !YES.test(answer.reply) ? answer : undefined
     return saying(
       language,
       {
@@ -454,7 +455,9 @@ export function createAssistant(
       const danger = safety.answer(question) ?? inTalk
       const again = !danger && last && isOfLastDanger(heard) ? safety.answer(last.text) : undefined
       if (again && last && !isOfOtherMatter(again, last, live)) return ofDanger({ ...again, rest: '' }, live)
-      const happened = danger || isOfUse(heard) ? before : last && mayBeOfUse(heard) ? before.slice(-1) : []
+      // What has happened now is told alone: 'sain sähköiskun', after a battery that swelled.
+      const isOfBefore = danger ? !danger.isAcute : isOfUse(heard)
+      const happened = isOfBefore ? before : !danger && last && mayBeOfUse(heard) ? before.slice(-1) : []
       const standing = safety.answerStanding(question, happened)
       if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live, codeNamed(heard, live))

@@ -48,11 +48,6 @@ const hasLoads = ({ before }: Following) => before.slots.loads.length > 0
 
 /** The first that holds is taken. */
 const RULES: readonly Rule[] = [
-  {
-    when: ({ earlier, own, told }) => OF_DELIVERY.test(earlier.intent) && OF_RETURN.test(own) && isBareCost(told),
-    asks: () => [COST_OF_RETURN],
-  },
-  { when: ({ earlier, told, asks }) => OF_DAYS.test(earlier.intent) && told.days.length > 0 && !asks },
   { when: ({ earlier, told }) => OF_DAYS.test(earlier.intent) && told.attributes.includes('repaired') },
   { when: ({ earlier, told }) => OF_SUM.test(earlier.intent) && isSummed(told) },
   {
@@ -67,10 +62,6 @@ const RULES: readonly Rule[] = [
   },
   { when: ({ earlier, told }) => [OF_COST, OF_SUM].some((of) => of.test(earlier.intent)) && told.removed.length > 0 },
   {
-    when: ({ told, before }) => told.namesCharging && told.asksDuration && isOfPanels(before.slots, told),
-    asks: () => [surely(OF_SUN)],
-  },
-  {
     when: ({ charging, told, before, ownWords }) =>
       charging && !isOfFuse(told) && (told.chargeWatts ?? told.chargeLoads ?? isSameCharge(before, told, ownWords)),
     asks: ({ charging }) => [surely(charging?.isMains ? OF_MAINS : OF_SUN)],
@@ -84,7 +75,6 @@ const RULES: readonly Rule[] = [
       OF_DELIVERY.test(earlier.intent) && (asksCarriage(slots, told) || asksItsCost(earlier, slots, told)),
     asks: () => [surely('delivery.how-much')],
   },
-  { when: (following) => following.kind === 'why' && hasLoads(following) },
   { when: ({ told }) => told.asksWhyNot },
   {
     when: (following) => following.kind === 'how-much' && hasLoads(following) && following.before.counted,
@@ -110,23 +100,9 @@ const RULES: readonly Rule[] = [
       (isOfBattery(told) || ((isOfProductsAlone(told) || isOfCountAlone(told)) && !asksUnmarked)),
     asks: ({ before }) => before.counted ?? [],
   },
-  {
-    when: ({ before, earlier, told, asksWhatIf, asks }) =>
-      before.counted && (asksWhatIf || !asks) && told.leftOut.length > 0 && !OF_ADVICE.test(earlier.intent),
-    asks: ({ before }) => before.counted ?? [],
-  },
-  {
-    when: ({ before, told }) => before.counted && isOfMoreBatteries(told),
-    asks: ({ before }) => before.counted ?? [],
-  },
   { when: ({ told, asksWhatIf, ownWords }) => asksWhatIf && told.isMore && isOnlyCount(told) && ownWords <= FEW },
   { when: asksWhether, asks: ({ before }) => whetherOf(before) },
   { when: (following) => hasLoads(following) && isBareWhether(following), asks: ({ before }) => whetherOf(before) },
-  {
-    when: (following) =>
-      hasLoads(following) && !following.isSure && following.told.adds && following.told.loads.length > 0,
-    asks: ({ before }) => before.counted ?? [OF_DEVICES_TOGETHER],
-  },
   {
     when: ({ before, told }) => before.counted && asksHowMany(told),
     asks: ({ told, before }) => [howManyOf(told), ...(before.counted ?? [])],
@@ -169,17 +145,12 @@ export function chargingOf({ guesses: [guess], slots }: Heard) {
   const isMains = OF_CHARGING.test(intent) || slots.code === 'P4'
   return isMains || intent === OF_SUN ? { isMains, isTime: OF_TIME_OF_CHARGING.test(intent) } : undefined
 }
-/** 'kuinka nopeasti ne lataavat sen', of the panels of before. */
-const isOfPanels = (before: Slots, { products, loads, isOfMains }: Slots) =>
-  before.products.some(({ isPanel }) => isPanel) && products.length + loads.length === 0 && !isOfMains
 const OF_MAINS = 'charging-time.how-long'
 const OF_SUN = 'solar-time.how-long'
 export const OF_TIME_OF_CHARGING = /^(?:charging|solar)-time\./
 const OF_CHARGING = /^(?:charging-time|charging-power|charge-(?:slower|faster|mains|amps))\./
 
 export const OF_DEVICES = /^(?:runtime|advice)\./
-/** What was advised is advised anew without what is left out. */
-const OF_ADVICE = /^advice\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
 export const OF_SUM = /^(?:weight|price)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/
@@ -217,15 +188,6 @@ const isOnlyGoods = (told: Slots) =>
   (isOnlyCount(told) || told.products.length > 0) &&
   [told.loads, told.quantities, told.days, told.attributes, told.speaksFor].every(({ length }) => length === 0)
 
-/** 'lisäakku yksi lisää, kauanko nyt': how long the devices of before run then. */
-const isOfMoreBatteries = ({ products, loads, isMore, asksDuration, namesCharging }: Slots) =>
-  !!isMore &&
-  asksDuration &&
-  !namesCharging &&
-  loads.length === 0 &&
-  products.length > 0 &&
-  products.every(({ isStation, isPanel }) => !isStation && !isPanel)
-
 /** 'entä jos akku on 900 Wh': of what is charged. */
 const isOfBattery = ({ quantities, products, loads }: Slots) =>
   quantities.some(({ unit }) => unit === 'Wh') && products.length + loads.length === 0
@@ -240,7 +202,7 @@ const asksTimeOf = ({ loads }: Slots, told: Slots) =>
 /** How many times, or how much of what they make: 'montako litraa yhdellä latauksella'. */
 const asksTimesOf = ({ loads }: Slots, told: Slots) =>
   told.asksTimes && loads.length > 0 && told.loads.length + told.products.length === 0
-const OF_TIME: Guess = { intent: 'runtime.how-long-electronics', likelihood: 0.6 }
+const OF_TIME = surely('runtime.how-long-electronics')
 
 /** Nothing is told, or degrees alone. */
 const isOfWeather = ({ products, quantities }: Slots) =>

@@ -86,6 +86,8 @@ export const isOfFigure = ({ compose }: Intent): boolean => compose === 'spec' |
 const isOfNamedFigure: Which = (intent, told) => isOfFigure(intent) && tell.figuresOf(told).includes(intent.of ?? '')
 const isOfSummed: Which = ({ of: figure = '' }, { attributes }) =>
   tell.SUMMED.includes(figure) && attributes.includes(figure)
+/** Written answers that tell what others took with them. */
+const OF_STORY = like(/^(?:boat-trip|boat-trip-(?:total|most|solar)|boat-day|cabin-day|cabin-weekend|terrace-day)\./)
 /** Written answers that tell the hours of an example. */
 export const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
 const OF_WIRING = like(/^solar-(?:connect|series|none)\./)
@@ -252,9 +254,22 @@ export const clues: readonly Clue[] = [
     ],
   },
   { when: (told) => tell.isSent(told) || told.speaksFor.length > 0, odds: [[price, OF_THING_SENT]] },
-  { when: tell.isSum, odds: [[price, STRONG]], brings: (_, { made }) => made('price') },
+  {
+    when: tell.isSum,
+    odds: [
+      [price, STRONG],
+      [OF_STORY, HARDLY],
+    ],
+    brings: (_, { made }) => made('price'),
+  },
   { when: tell.isCost, odds: [[price, STRONG]] },
-  { when: ({ loads }) => loads.length > 1 || !!loads[0]?.stated, odds: [[like(OF_EXAMPLE), HARDLY]] },
+  {
+    when: ({ loads }) => loads.length > 1 || !!loads[0]?.stated,
+    odds: [
+      [like(OF_EXAMPLE), HARDLY],
+      [OF_STORY, HARDLY],
+    ],
+  },
   {
     when: (told) => intoBattery(told) !== undefined,
     odds: [[named('charge-share.how-much'), CLEAR]],
