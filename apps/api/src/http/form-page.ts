@@ -29,7 +29,10 @@ export interface OwnForm {
   }
   /** The body of the call, made of the fields as they were typed; as they are where it is not said. */
   toBody?: (typed: TypedForm) => unknown
-  /** Where a form leads that was taken: a redirect, as a rule, so that loading the page anew sends nothing. */
+  /**
+   * Where a form leads that was taken: a redirect, as a rule, so that loading the page anew sends nothing. To a page of ours it is a
+   * path, so that it stays at the address where the visitor is, whichever of the shop's that is.
+   */
   answer(c: Context<ApiEnv>, answer: Response, typed: TypedForm): Promise<Response>
   /** The page on which the form stands, with what was typed and what is wrong with it; `typed` is undefined where it could not be read. */
   refuse(c: Context<ApiEnv>, typed: TypedForm | undefined, error: ApiError): Promise<Response>

@@ -50,7 +50,7 @@ export const inquiryForm: OwnForm = {
   toBody: (typed) => bodyOf(readTyped(typed)),
   async answer(c, answer) {
     const { page } = inquiryReceived.parse(await answer.json())
-    return c.redirect(`${c.var.deps.config.publicUrl}${page}`, 303)
+    return c.redirect(page, 303)
   },
   async refuse(c, typed, error) {
     if (!typed) throw error

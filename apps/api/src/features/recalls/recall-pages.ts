@@ -106,7 +106,7 @@ export const serialAnswerForm: OwnForm = {
   }),
   async answer(c, kept) {
     const { page } = recallAnswered.parse(await kept.json())
-    return c.redirect(`${c.var.deps.config.publicUrl}${page}?vastattu=1#vastaus`, 303)
+    return c.redirect(`${page}?vastattu=1#vastaus`, 303)
   },
   async refuse(c, sent, error) {
     if (!sent) throw error
@@ -128,7 +128,7 @@ export const ownAnswerForm: OwnForm = {
   }),
   async answer(c, kept) {
     const { page } = recallAnswered.parse(await kept.json())
-    return c.redirect(`${c.var.deps.config.publicUrl}${page}?vastattu=1`, 303)
+    return c.redirect(`${page}?vastattu=1`, 303)
   },
   async refuse(c, sent, error) {
     if (!sent) throw error

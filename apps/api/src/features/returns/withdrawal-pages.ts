@@ -104,7 +104,7 @@ export const withdrawForm: OwnForm = {
   toBody: (typed) => bodyOf(readTyped(typed)),
   async answer(c, made) {
     const { page } = withdrawalReceived.parse(await made.json())
-    return c.redirect(`${c.var.deps.config.publicUrl}${page}`, 303)
+    return c.redirect(page, 303)
   },
   refuse: (c, sent, error) => refuseFilled(c, sent, error, '/api/withdrawals'),
 }

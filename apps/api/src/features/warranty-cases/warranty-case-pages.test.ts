@@ -97,7 +97,8 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
   it('leads to a page of its own that keeps telling of the case', async () => {
     const answer = await send({}, [['vika.jpg', await jpegPhoto(400, 300)]])
     expect(answer.status).toBe(303)
-    const place = new URL(answer.headers.get('location') ?? '').pathname
+    const place = answer.headers.get('location') ?? ''
+    expect(place).toMatch(/^\/\w/)
     const html = await open(place)
     expect(html).toContain('CASE 5001 Vastaanotettu APX-1 Kuumenee ladattaessa. (vika.jpg kuva, 0,1 Mt)')
     const wrong = await test.app.request(`${place.slice(0, -1)}${place.endsWith('A') ? 'B' : 'A'}`)
@@ -106,7 +107,7 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
 
   it('says that it was sent already where it comes again with other words', async () => {
     const placeOf = async (fields: Record<string, string>) =>
-      ((await send({ draft: 'lomake-1', ...fields })).headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '')
+      (await send({ draft: 'lomake-1', ...fields })).headers.get('location') ?? ''
     const first = await placeOf({})
     expect(await placeOf({})).toBe(first)
     expect(await open(first)).not.toContain('SENT BEFORE')
@@ -125,7 +126,7 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
     expect(html).toContain('selected=""')
     expect(namesOf(html)).toEqual(['vika.jpg'])
     const again = await send({ draft: draftOf(html) })
-    expect(await open(new URL(again.headers.get('location') ?? '').pathname)).toContain('(vika.jpg kuva')
+    expect(await open(again.headers.get('location') ?? '')).toContain('(vika.jpg kuva')
     const { answer: cases } = await test.call('GET /api/admin/warranty-cases')
     expect(cases).toHaveLength(1)
   })

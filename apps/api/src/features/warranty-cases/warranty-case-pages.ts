@@ -100,7 +100,7 @@ export const warrantyCaseForm: OwnForm = {
   },
   async answer(c, answer) {
     const { page } = warrantyCaseReceived.parse(await answer.json())
-    return c.redirect(`${c.var.deps.config.publicUrl}${page}`, 303)
+    return c.redirect(page, 303)
   },
   async refuse(c, typed, error) {
     if (!typed) return answerUnread(c, error)
