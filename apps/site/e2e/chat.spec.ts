@@ -247,3 +247,34 @@ test('the button tells its state, and leads to the contact form where there is n
   await expect(unscripted).toHaveURL(/\/contact\?#lomake$/)
   await plain.close()
 })
+
+for (const { path, launcher, opener, words } of [
+  {
+    path: '/sv/user-manual',
+    launcher: 'Fråga assistenten',
+    opener: 'Vidare till kundtjänsten',
+    words: ['Namn *', 'E-post *', 'Meddelande *', 'Skicka meddelandet', 'Fyll i ditt namn', 'Meddelandet är skickat!'],
+  },
+  {
+    path: '/en/user-manual',
+    launcher: 'Ask the assistant',
+    opener: 'Hand over to customer service',
+    words: ['Name *', 'Email *', 'Message *', 'Send message', 'Please enter your name', 'Your message has been sent!'],
+  },
+]) {
+  test(`handing over to a person speaks the language of ${path}, from the labels to the thanks`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: launcher }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: opener }).click()
+    const [name = '', email = '', message = '', send = '', mistake = '', thanks = ''] = words
+    await dialog.getByRole('button', { name: send }).click()
+    await expect(dialog).toContainText(mistake)
+    await dialog.getByLabel(name).fill('Elin Lind')
+    await dialog.getByLabel(email).fill('elin@example.fi')
+    await dialog.getByLabel(message).fill('Hej')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: send }).click()
+    await expect(dialog).toContainText(thanks)
+  })
+}

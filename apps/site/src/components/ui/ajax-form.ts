@@ -2,7 +2,7 @@ import { ApiError, postForm } from '~/lib/api.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { NoAnswer } from '~/lib/no-answer.ts'
 import { showToast } from '~/lib/toast.ts'
-import { formTexts } from './ajax-form.fi.ts'
+import { formTexts } from './form-texts.fi.ts'
 import './toast-region.ts' // Without a network it could not be fetched when there is something to tell.
 import { clearFieldError, messageFor, showFieldError, type TextControl, textControls } from './field-errors.ts'
 
