@@ -24,6 +24,8 @@ class RuntimeCalculator extends HTMLElement {
   #choices: ApplianceChoice[] = this.#told('[data-choices]')
   #scenarios: Scenario[] = this.#told('[data-scenarios]')
   #shop: Shop = this.#told('[data-shop]')
+  /** For how many days it is counted: a number that cannot be changes nothing. */
+  #lastDays: number = limits.days.min
   /** Null until it has been counted. */
   #best: string | undefined | null = null
 
@@ -155,10 +157,11 @@ class RuntimeCalculator extends HTMLElement {
   }
 
   #read(): Calculation {
+    this.#lastDays = this.#readDays() ?? this.#lastDays
     return {
       rows: this.#rows.flatMap((row) => readRow(row) ?? []),
       together: this.querySelector<HTMLInputElement>('input[name="together"]')?.checked !== false,
-      days: this.#readDays() ?? limits.days.min,
+      days: this.#lastDays,
     }
   }
 
