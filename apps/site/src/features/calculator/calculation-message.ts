@@ -4,6 +4,7 @@ import { calculatorText } from './calculator.fi.ts'
 import type { Calculation } from './calculator-link.ts'
 import type { ChoiceOfRow } from './calculator-rows.ts'
 import { loadOf } from './calculator-rows.ts'
+import { useText } from './calculator-texts.ts'
 
 /** A calculation as the message of an inquiry: the appliances, the use, and the address where it opens again. */
 export function calculationMessage(calculation: Calculation, choices: readonly ChoiceOfRow[], address: string): string {
@@ -12,7 +13,7 @@ export function calculationMessage(calculation: Calculation, choices: readonly C
   return [
     message.start,
     ...loads.map(({ name, count, watts, hoursPerDay }) =>
-      message.row(count, name, withUnit(watts, 'W'), withUnit(hoursPerDay, 'h')),
+      message.row(count, name, withUnit(watts, 'W'), useText(hoursPerDay)),
     ),
     message.use(calculation.days, calculation.together),
     dailyUse(energy(Math.round(dailyWh(loads)))),

@@ -7,7 +7,7 @@ import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { shownAppliances } from '@arkpax/schema/shown-appliances'
 import { describe, expect, it } from 'vitest'
 import { applianceChoices } from './calculator-choices.ts'
-import { aloneTexts, countsOf, gaugesOf, rangeTexts, stationTexts } from './calculator-texts.ts'
+import { aloneTexts, countsOf, gaugesOf, rangeTexts, rowText, stationTexts } from './calculator-texts.ts'
 
 const stations = stationsOf(seededCatalogue())
 
@@ -22,6 +22,17 @@ describe('hours and days in words', () => {
     [48.9, '48 h'],
   ])('%s hours are %s', (hours, text) => {
     expect(hoursText(hours)).toBe(text.replace(' ', '\u00A0'))
+  })
+
+  it.each([
+    [0.05, '3 min'],
+    [0.1, '6 min'],
+    [0.3, '18 min'],
+    [1.5, '1,5 h'],
+  ])('%s hours of use are told as they are counted, %s', (hoursPerDay, text) => {
+    expect(rowText({ count: 1, watts: 800, hoursPerDay })).toBe(
+      `800 W, ${text} päivässä`.replace(/(?<=\d) /g, '\u00A0'),
+    )
   })
 
   it('days go down too', () => {

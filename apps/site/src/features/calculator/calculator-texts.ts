@@ -127,12 +127,13 @@ function answerText({ share, isOver }: Gauge, batteries = 0): string {
 
 const answered = (answer: string, figure: string) => `${answer} – ${figure}`
 
+/** How long an appliance is used in a day, to the minute as it is counted: '18 min', '8 h'. */
+export const useText = (hoursPerDay: number): string =>
+  hoursPerDay < 1 ? withUnit(Math.round(60 * hoursPerDay), 'min') : withUnit(hoursPerDay, 'h')
+
 /** What a row says of its appliance while it is folded: '2 × 60 W, 8 h päivässä'. */
 export const rowText = ({ count, watts, hoursPerDay }: Pick<Load, 'count' | 'watts' | 'hoursPerDay'>): string =>
-  calculatorText.rowUse(
-    `${count > 1 ? `${count}${NBSP}×${NBSP}` : ''}${withUnit(watts, 'W')}`,
-    hoursPerDay < 1 ? hoursText(hoursPerDay) : withUnit(hoursPerDay, 'h'),
-  )
+  calculatorText.rowUse(`${count > 1 ? `${count}${NBSP}×${NBSP}` : ''}${withUnit(watts, 'W')}`, useText(hoursPerDay))
 
 /** How long each station runs the appliances of one row alone, all in one unit; or that it cannot. */
 export function aloneTexts(stations: readonly Station[], load: Load): string[] {
