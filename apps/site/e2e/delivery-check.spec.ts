@@ -28,6 +28,9 @@ test('a postcode and a product give the price of each way of delivery', async ({
   await expect(check.getByRole('listitem').first()).toContainText('129\u00A0€')
   await check.getByLabel('Postinumero').fill('22100')
   await expect(check.getByRole('status')).toContainText('Ahvenanmaa')
+  const toDoor = check.getByRole('listitem').filter({ hasText: 'Rahtikuljetus ovelle' })
+  await expect(toDoor).toContainText('Sovitaan')
+  await expect(toDoor).not.toContainText('arkipäivä')
   await expectAccessible(page)
 
   await page.route('**/api/delivery-options', (route) => route.abort())

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 
 const FORM = `<form data-form-id="{{form_id}}"><details data-when-open="is_company"></details><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
-total {{total}}<!--[to_door]--> door {{to_door}}<!--[collection]--> or {{collection}}<!--[/collection]--><!--[/to_door]--><!--[no_door]--> agreed<!--[/no_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}} data-when-checked="is_chosen"><!--[/option]-->
+total {{total}}<!--[to_door]--> door {{to_door}}<!--[collection]--> or {{collection}}<!--[/collection]--><!--[/to_door]--><!--[no_door]--> agreed<!--[/no_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}}<!--[days]--> in {{days}}<!--[/days]--> data-when-checked="is_chosen"><!--[/option]-->
 <input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
 const SENT = `<!--[found]-->{{number}} due {{due}} <!--[line]-->{{quantity}} {{product}} {{line_total}};<!--[/line]--> {{total}}<!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
@@ -107,8 +107,9 @@ describe('without a script', () => {
 
   it('a postcode brings the ways of delivery with their prices and what a return costs', async () => {
     const html = await pressed({ ...ARK_PRO, postcode: '20100', delivery_method: 'rahti' })
-    expect(html).toContain('<rahti 79 € 98 € checked="">')
+    expect(html).toContain('<rahti 79 € 98 € in 2–5 checked="">')
     expect(html).not.toContain('noutopiste')
+    expect(await pressed({ ...ARK_PRO, postcode: '22100' })).toContain('<rahti Hinta sovitaan sovitaan>')
   })
 
   it('sending leads to a page that can be loaded again and tells when the answer comes', async () => {

@@ -98,7 +98,8 @@ const optionValues = (
   option_name: name,
   description,
   option_price: priceCents === null ? 'Hinta sovitaan' : priceCents === 0 ? 'Maksuton' : euros(priceCents),
-  days: days.from === days.to ? `${days.to}` : `${days.from}–${days.to}`,
+  // Where the price is to be agreed, so is the time.
+  days: priceCents === null ? '' : days.from === days.to ? `${days.to}` : `${days.from}–${days.to}`,
   return_cost: returnCostCents === null ? 'sovitaan' : euros(returnCostCents),
   is_chosen: method === chosen,
 })

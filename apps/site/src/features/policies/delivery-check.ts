@@ -57,7 +57,11 @@ class DeliveryCheck extends HTMLElement {
     const said = this.querySelector<HTMLTemplateElement>(`template[data-method="${CSS.escape(method)}"]`)
     return {
       name: said?.content.textContent || name,
-      days: words.replace('{days}', days.from === days.to ? `${days.from}` : `${days.from}–${days.to}`),
+      // Where the price is to be agreed, so is the time.
+      days:
+        price === null
+          ? ''
+          : words.replace('{days}', days.from === days.to ? `${days.from}` : `${days.from}–${days.to}`),
       price: price === null ? agreed : price === 0 ? free : formatPrice(price),
     }
   }
