@@ -6,6 +6,7 @@ import { manuals as manualsSchema } from '@arkpax/schema/content'
 import { factsOf } from '@arkpax/schema/facts'
 import type { Language } from '@arkpax/schema/office-hours-text'
 import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
+import { pathIn } from '@arkpax/schema/translated-pages'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildManuals } from './build-manuals.ts'
@@ -65,7 +66,7 @@ describe('the manuals', () => {
       const pdf = outline(nameOf(manual))
       const fonts = [...pdf.matchAll(/\/BaseFont \/[A-Z]{6}\+(\w+)/g)].map(([, font]) => font)
       expect(new Set(fonts)).toEqual(new Set(['Archivo']))
-      expect(pdf).toContain('https://www.arkpax.fi/warranty-policy')
+      expect(pdf).toContain(`https://www.arkpax.fi${pathIn(manual.about.language, '/warranty-policy')}`)
       expect(pdf).not.toContain('localhost')
     },
   )

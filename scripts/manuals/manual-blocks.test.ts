@@ -1,14 +1,18 @@
 import { mdxToMdast } from 'satteri'
 import { describe, expect, it } from 'vitest'
-import { manualBlocks, plainText } from './manual-blocks.ts'
+import { manualBlocks, plainText, type Surroundings } from './manual-blocks.ts'
 import { manualWords } from './manual-words.ts'
 
-const around = { site: 'https://www.arkpax.fi', noticeWords: manualWords.fi.noticeWords }
+const around: Surroundings = {
+  site: 'https://www.arkpax.fi',
+  language: 'fi',
+  noticeWords: manualWords.fi.noticeWords,
+}
 
-function blocksOf(markdown: string) {
+function blocksOf(markdown: string, language = around.language) {
   const root = mdxToMdast(markdown, { position: false })
   if (root.type !== 'root') throw new Error('Not a document')
-  return manualBlocks(root, around)
+  return manualBlocks(root, { ...around, language })
 }
 
 describe('a manual as blocks', () => {
@@ -28,6 +32,16 @@ describe('a manual as blocks', () => {
         { url: 'mailto:a@arkpax.fi' },
         {},
         { url: 'https://example.org/x' },
+      ],
+    })
+  })
+
+  it('links pages in its language where the site has them in it', () => {
+    const [paragraph] = blocksOf('[Garanti](/warranty-policy)[Artikel](/support/article/x)', 'sv')
+    expect(paragraph).toMatchObject({
+      content: [
+        { url: 'https://www.arkpax.fi/sv/warranty-policy' },
+        { url: 'https://www.arkpax.fi/support/article/x' },
       ],
     })
   })

@@ -1,3 +1,5 @@
+import type { Language } from '@arkpax/schema/office-hours-text'
+import { pathIn } from '@arkpax/schema/translated-pages'
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast'
 
 /** A manual's content as `manual.typ` sets it. Text travels as data, so nothing in it can be read as markup. */
@@ -21,6 +23,8 @@ export type NoticeTone = 'danger' | 'warning' | 'note'
 export interface Surroundings {
   /** Absolute address that links to pages of the site start with. */
   site: string
+  /** Pages of the site are linked in this language where they have it. */
+  language: Language
   /** The bold words that open a safety notice, as the manual's language writes them. */
   noticeWords: ReadonlyMap<string, NoticeTone>
 }
@@ -111,7 +115,11 @@ function inline(node: PhrasingContent, around: Surroundings): Inline {
     case 'strong':
       return { type: 'strong', content: inlines(node.children, around) }
     case 'link':
-      return { type: 'link', url: new URL(node.url, around.site).href, content: inlines(node.children, around) }
+      return {
+        type: 'link',
+        url: new URL(pathIn(around.language, node.url), around.site).href,
+        content: inlines(node.children, around),
+      }
     case 'break':
       return { type: 'break' }
     default:

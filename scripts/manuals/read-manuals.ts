@@ -36,7 +36,8 @@ export function readManuals(factsIn: FactsIn, textOf = asWritten): WrittenManual
 /** Throws on a manual whose name and frontmatter do not agree, that names an unknown fact, or whose Markdown the manuals have no look for. */
 export function checkManual(file: string, text: string, factsIn: FactsIn): void {
   const { about, root } = readManual(file, text, factsIn)
-  manualBlocks(root, { site: 'http://localhost', noticeWords: manualWords[about.language].noticeWords })
+  const { language } = about
+  manualBlocks(root, { site: 'http://localhost', language, noticeWords: manualWords[language].noticeWords })
 }
 
 function readManual(file: string, text: string, factsIn: FactsIn): WrittenManual {

@@ -22,7 +22,7 @@ export async function typeset({ about, root }: WrittenManual, picture: string, p
   const colours = siteColours()
   const words = manualWords[about.language]
   const [name = about.title, kind = ''] = about.title.split(': ')
-  const blocks = manualBlocks(root, { site, noticeWords: words.noticeWords })
+  const blocks = manualBlocks(root, { site, language: about.language, noticeWords: words.noticeWords })
   const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs: fonts }] })
   const put = (file: string, content: Buffer) => compiler.mapShadow(`${FOLDER}${file}`, content)
 
