@@ -1,4 +1,5 @@
 import { figure, percent, withUnit } from '@arkpax/schema/figures'
+import { capitalised } from '@arkpax/schema/format-fi'
 
 const NBSP = '\u00A0'
 const battery = (count: number) => (count === 1 ? `1${NBSP}extra battery` : `${count}${NBSP}extra batteries`)
@@ -76,11 +77,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     pickInTurns: 'We recommend, if you use the appliances one at a time',
     best: (what, price) => `We recommend: ${what}, ${price}.`,
     other: (what, price) => `Or: ${what}, ${price}.`,
-    lacking: (what, wattHours, isOne) => `The ${what} alone ${isOne ? 'falls' : 'fall'} ${wattHours} short.`,
+    lacking: (what, wattHours, isOne) => `The ${what} ${isOne ? 'alone falls' : 'fall'} ${wattHours} short.`,
     inSun: 'Lasts through a sunny summer day.',
     unfit: (why) => `Not suitable for these appliances: ${why}.`,
     sunny:
-      'Lasts in a sunny summer: the first day’s power comes from the battery; after that, the panels recharge it if the sun shines.',
+      'Enough in a sunny summer: the first day’s power comes from the battery; after that, the panels recharge it if the sun shines.',
     onlyInSun:
       'This is enough only in summer sunshine: the first day’s power comes from the batteries, the rest from the panels.',
     inTurns: (what, price) => `We recommend: ${what}, ${price}, if you use the appliances one at a time.`,
@@ -105,7 +106,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     start: 'I would like a quote for this calculation.',
     row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per day`,
     use: (days, together) =>
-      `${span(days)} without charging, appliances used ${together ? 'all at once' : 'one at a time'}.`,
+      `${capitalised(span(days))} without charging. The appliances are used ${together ? 'at the same time' : 'one at a time'}.`,
   },
   questions: { battery: 'Does the battery last?', power: 'Is there enough power?', others: 'Other options' },
   answers: {

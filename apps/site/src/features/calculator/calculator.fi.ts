@@ -83,7 +83,7 @@ export const calculatorText = {
     other: (what: string, price: string) => `Vaihtoehto: ${what}, ${price}.`,
     /** Why one more battery, where a little less than is needed would be there without it. */
     lacking: (what: string, wattHours: string, isOne: boolean) =>
-      `${what} ${isOne ? 'jää' : 'jäävät'} yksin ${wattHours} vajaaksi.`,
+      `${what} ${isOne ? 'jää yksin' : 'jäävät'} ${wattHours} vajaaksi.`,
     inSun: 'Riittää aurinkoisena kesäpäivänä.',
     unfit: (why: string) => `Ei sovi näille laitteille: ${why}.`,
     sunny:
@@ -115,7 +115,7 @@ export const calculatorText = {
     row: (count: number, name: string, watts: string, hours: string) =>
       `${count} × ${name}, ${watts}, ${hours} vuorokaudessa`,
     use: (days: number, together: boolean) =>
-      `${days}${NBSP}vrk lataamatta, laitteet ${together ? 'yhtä aikaa' : 'vuorotellen'}.`,
+      `${days}${NBSP}vrk lataamatta. Laitteita käytetään ${together ? 'yhtä aikaa' : 'vuorotellen'}.`,
   },
   questions: { battery: 'Riittääkö akku?', power: 'Riittääkö teho?', others: 'Muut vaihtoehdot' },
   /** The answers to these; the figure that decides comes after one. */

@@ -1,9 +1,14 @@
 import { withUnit } from '@arkpax/schema/figures'
+import { capitalised } from '@arkpax/schema/format-fi'
 
 const NBSP = '\u00A0'
-const battery = (count: number) => (count === 1 ? `1${NBSP}extrabatteri` : `${count}${NBSP}extrabatterier`)
-const panel = (count: number) => (count === 1 ? `1${NBSP}panel` : `${count}${NBSP}paneler`)
-const span = (days: number) => (days === 1 ? 'ett dygn' : `${days}${NBSP}dygn`)
+/** Small numbers are words in sentences. */
+const NUMBERS = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv']
+const number = (count: number) => NUMBERS[count] ?? count
+const battery = (count: number) => `${number(count)}${NBSP}${count === 1 ? 'extrabatteri' : 'extrabatterier'}`
+const panel = (count: number, thing = 'panel') =>
+  `${count === 1 ? 'en' : number(count)}${NBSP}${thing}${count === 1 ? '' : 'er'}`
+const span = (days: number) => `${number(days)}${NBSP}dygn`
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Drifttidskalkylator',
@@ -97,8 +102,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     tooMuchEnergyHint: 'Förkorta tiderna, ladda emellan eller ta bort en apparat som värmer.',
     empty: 'Lägg till apparater, så ser du vad som räcker och vad det kostar.',
     joined: (parts, last) => `${parts.join(', ')} och ${last}`,
-    batteries: (count) => (count === 0 ? '' : count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`),
-    panels: (count) => (count === 0 ? '' : count === 1 ? 'en solpanel' : `${count}${NBSP}solpaneler`),
+    batteries: (count) => (count === 0 ? '' : battery(count)),
+    panels: (count) => (count === 0 ? '' : panel(count, 'solpanel')),
     inquiry: 'Begär offert på det här',
     delivery: 'Leveranskostnaden ser du i offertförfrågan.',
     total: (what, price) => `Totalt ${price}: ${what}.`,
@@ -107,15 +112,15 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   message: {
     start: 'Jag vill ha en offert enligt den här kalkylen.',
     row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per dygn`,
-    use: (days, together) => `${days}${NBSP}dygn utan laddning, apparaterna ${together ? 'samtidigt' : 'turvis'}.`,
+    use: (days, together) =>
+      `${capitalised(span(days))} utan laddning. Apparaterna används ${together ? 'samtidigt' : 'turvis'}.`,
   },
   questions: { battery: 'Räcker batteriet?', power: 'Räcker effekten?', others: 'Andra alternativ' },
   answers: {
     yes: 'Ja',
     narrowly: 'Nätt och jämnt',
     no: 'Nej',
-    withBatteries: (answer, count) =>
-      `${answer}, med ${count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`}`,
+    withBatteries: (answer, count) => `${answer}, med ${battery(count)}`,
   },
   /** What a figure is, beside it. */
   parts: {
@@ -123,7 +128,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     demand: 'behov som mest / stationens kontinuerliga effekt',
     start: 'behov vid start / stationens toppeffekt',
   },
-  batteryUse: (days, share) => `På ${days === 1 ? 'ett dygn' : `${days}${NBSP}dygn`} går ${share} av batteriet åt.`,
+  batteryUse: (days, share) => `På ${span(days)} går ${share} av batteriet åt.`,
   lasts: (practical, nominal) => `På en laddning: ${practical}, ${nominal}.`,
   together: (practical, nominal) => `Allt på samtidigt: ${practical}, ${nominal}.`,
   about: (value) => `ungefär ${value}`,
@@ -140,17 +145,18 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   batteries: {
     none: (days) => `Det inbyggda batteriet räcker ${span(days)}.`,
-    some: (count, total, days) => `${battery(count)} behövs för ${span(days)}. Kapaciteten är då ${total}.`,
+    some: (count, total, days) =>
+      `${capitalised(battery(count))} behövs för ${span(days)}. Kapaciteten är då ${total}.`,
     tooMuch: (most) => `Inte ens ${battery(most)} räcker. Ladda emellan eller minska förbrukningen.`,
   },
   panels: {
-    all: (count) => `${panel(count)} täcker ett dygns förbrukning på en sommardag.`,
+    all: (count) => `${capitalised(panel(count))} täcker ett dygns förbrukning på en sommardag.`,
     part: (most, share) =>
-      `${panel(most)} täcker ${share} av förbrukningen på en sommardag. Fler går inte att koppla in.`,
+      `${capitalised(panel(most))} täcker ${share} av förbrukningen på en sommardag. Fler går inte att koppla in.`,
   },
   verdicts: {
     suffices: 'Räcker',
-    withBatteries: (count) => (count === 1 ? 'Räcker med ett extrabatteri' : `Räcker med ${count} extrabatterier`),
+    withBatteries: (count) => `Räcker med ${battery(count)}`,
     power: 'Effekten räcker inte',
     start: 'Starteffekten räcker inte',
     energy: 'Energin räcker inte',

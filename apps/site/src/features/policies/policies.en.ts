@@ -59,7 +59,7 @@ export const returnsText: Words['returnsText'] = {
   faulty: 'Faulty, damaged or wrong product: we pay',
   faultyText: 'Both the return and the new delivery are free for you.',
   money: 'You get your money back',
-  within: (days) => `in ${days}\u00A0days`,
+  within: (days) => `within ${days}\u00A0days`,
   moneyText: 'Counted from your notice, once you have returned or sent the product.',
 }
 
@@ -70,7 +70,7 @@ export const warrantyText: Words['warrantyText'] = {
   free: 'Repair and spare parts',
   freeText: 'We also pay for transport there and back.',
   reply: 'Reply to a warranty claim',
-  within: 'in [[terms.replyHours]]\u00A0hours',
+  within: 'within [[terms.replyHours]]\u00A0hours',
   replyText: 'We reply on working days.',
   repaired: 'A repair extends the warranty',
   longer: (months) => `+${months}\u00A0months`,

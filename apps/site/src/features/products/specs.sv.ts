@@ -11,7 +11,7 @@ export const specText: Words['specText'] = {
   peak: (power, time) => `toppeffekt ${power}, ${time}`,
   weight: 'Vikt',
   size: 'Mått (B × D × H)',
-  foldedSize: 'Hopvikt',
+  foldedSize: 'Hopfälld',
   folded: (size) => `hopvikt ${size}`,
   battery: 'Batterityp',
   cycles: 'Laddningscykler',
