@@ -2,10 +2,38 @@ import { describe, expect, it } from 'vitest'
 import { compareProducts, filterFromQuery, type ListedProduct, matches, queryOfFilter } from './filter-products.ts'
 
 const products: ListedProduct[] = [
-  { name: 'Ark PRO 2400 W', text: 'Voimalaitos työmaalle', category: 'power-stations', price: 3350, place: 0 },
-  { name: 'Ark EVO 1800 W', text: 'Kevyempi kantaa', category: 'power-stations', price: 2950, place: 1 },
-  { name: 'Lisäakku 2300 Wh', text: 'Sama pohja', category: 'accessories', price: 1850, place: 2 },
-  { name: 'Aurinkopaneeli 200 W', text: 'Kulkee kainalossa', category: 'accessories', price: 399, place: 3 },
+  {
+    name: 'Ark PRO 2400 W',
+    text: 'Voimalaitos työmaalle',
+    words: 'voimalaitos ip67',
+    category: 'power-stations',
+    price: 3350,
+    place: 0,
+  },
+  {
+    name: 'Ark EVO 1800 W',
+    text: 'Kevyempi kantaa',
+    words: 'voimalaitos ip67',
+    category: 'power-stations',
+    price: 2950,
+    place: 1,
+  },
+  {
+    name: 'Lisäakku 2300 Wh',
+    text: 'Sama pohja',
+    words: 'lisävaruste',
+    category: 'accessories',
+    price: 1850,
+    place: 2,
+  },
+  {
+    name: 'Aurinkopaneeli 200 W',
+    text: 'Kulkee kainalossa',
+    words: 'lisävaruste',
+    category: 'accessories',
+    price: 399,
+    place: 3,
+  },
 ]
 const all = { search: '', category: '', sort: 'popular' } as const
 
@@ -22,6 +50,12 @@ describe('the product list', () => {
     expect(found({ search: '2400w' })).toEqual([0])
     expect(found({ search: 'evo kantaa' })).toEqual([1])
     expect(found({ search: 'polkupyörä' })).toEqual([])
+  })
+
+  it('finds by the words of the category, the tags and the description', () => {
+    expect(found({ search: 'IP67 voimalaitos' })).toEqual([0, 1])
+    expect(found({ search: 'lisävaruste' })).toEqual([2, 3])
+    expect(found({ search: 'ip67 lisäakku' })).toEqual([])
   })
 
   it('narrows by category, together with the search', () => {

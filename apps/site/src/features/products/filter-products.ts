@@ -2,6 +2,8 @@
 export interface ListedProduct {
   name: string
   text: string
+  /** What else it is found by. */
+  words: string
   category: string
   price: number
   place: number
@@ -19,13 +21,17 @@ export interface ProductFilter {
 
 const flatten = (text: string) => text.toLocaleLowerCase('fi').replace(/\s+/g, ' ').trim()
 
-/** Whether every word of the search stands in the product's name or text, and its category is the chosen one. */
-export function matches(product: Pick<ListedProduct, 'name' | 'text' | 'category'>, filter: ProductFilter): boolean {
+/** Whether every word of the search stands in the product's name, its text or its words, and its category is the chosen one. */
+export function matches(
+  product: Pick<ListedProduct, 'name' | 'text' | 'words' | 'category'>,
+  filter: ProductFilter,
+): boolean {
   if (filter.category && product.category !== filter.category) return false
   const text = flatten(`${product.name} ${product.text}`)
+  const texts = [text, text.replaceAll(' ', ''), flatten(product.words)]
   return flatten(filter.search)
     .split(' ')
-    .every((word) => text.includes(word) || text.replaceAll(' ', '').includes(word))
+    .every((word) => texts.some((each) => each.includes(word)))
 }
 
 /** Compares two products in the chosen order; equals keep their original order. */

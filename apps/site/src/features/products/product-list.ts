@@ -60,13 +60,19 @@ class ProductList extends HTMLElement {
   #apply() {
     const filter = this.#filter()
     const order = compareProducts(filter.sort)
-    const cards = this.#cards.toSorted((a, b) => order(listed(a), listed(b)))
-    for (const card of cards) card.hidden = !matches(listed(card), filter)
+    const cards = this.#cards.toSorted((a, b) => order(this.#listed(a), this.#listed(b)))
+    for (const card of cards) card.hidden = !matches(this.#listed(card), filter)
     putInOrder(this.querySelector('[data-cards]'), cards)
     const shown = cards.filter((card) => !card.hidden).length
     const count = this.querySelector('[data-count]')
     if (count) count.textContent = countText(shown)
     this.querySelector<HTMLElement>('[data-empty]')?.toggleAttribute('hidden', shown > 0)
+  }
+
+  #listed({ dataset: { name = '', text = '', words = '', category = '', price, place } }: HTMLElement): ListedProduct {
+    const choice = this.querySelector<HTMLElement>(`[data-category-choice="${category}"]`)
+    const ofCategory = `${choice?.textContent} ${choice?.dataset.words}`
+    return { name, text, words: `${words} ${ofCategory}`, category, price: Number(price), place: Number(place) }
   }
 
   /** Products that staff added come in, deleted ones go. */
@@ -87,13 +93,5 @@ class ProductList extends HTMLElement {
     this.#apply()
   }
 }
-
-const listed = ({ dataset }: HTMLElement): ListedProduct => ({
-  name: dataset.name ?? '',
-  text: dataset.text ?? '',
-  category: dataset.category ?? '',
-  price: Number(dataset.price),
-  place: Number(dataset.place),
-})
 
 customElements.define('product-list', ProductList)

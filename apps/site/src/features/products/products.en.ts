@@ -10,6 +10,7 @@ export const listText: Words['listText'] = {
   searchPlaceholder: 'For example, 2400\u00A0W or battery',
   category: 'Category',
   all: 'All',
+  categoryWords: { 'power-stations': 'power supply waterproof', accessories: 'accessory', 'solar-panels': '' },
   sort: 'Sort by',
   sorts: [
     { value: 'popular', label: 'Most popular' },

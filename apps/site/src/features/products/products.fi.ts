@@ -9,6 +9,12 @@ export const listText = {
   searchPlaceholder: 'Esimerkiksi 2400\u00A0W tai akku',
   category: 'Tuoteryhmä',
   all: 'Kaikki',
+  /** What else people call a category, and one of it where its name tells of many: the search knows both. */
+  categoryWords: {
+    'power-stations': 'voimalaitos virtalähde voima-asema latausasema vesitiivis vedenpitävä',
+    accessories: 'lisävaruste tarvike',
+    'solar-panels': 'aurinkopaneeli',
+  },
   sort: 'Järjestys',
   sorts: [
     { value: 'popular', label: 'Suosituimmat' },

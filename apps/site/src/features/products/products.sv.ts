@@ -10,6 +10,7 @@ export const listText: Words['listText'] = {
   searchPlaceholder: 'Till exempel 2400\u00A0W eller batteri',
   category: 'Produktgrupp',
   all: 'Alla',
+  categoryWords: { 'power-stations': 'powerstation strömkälla vattentät', accessories: '', 'solar-panels': '' },
   sort: 'Sortera efter',
   sorts: [
     { value: 'popular', label: 'Mest populära' },
