@@ -121,3 +121,37 @@ test('the address of a language alone leads to its products, and of a page that 
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
+
+test('the other languages are a press away in the header, and go on with what the address tells', async ({ page }) => {
+  const query = '?laite=jaakaappi_1_80_24&vrk=3'
+  await page.goto(`/sv/laskuri${query}`)
+  await expect(page.locator('[data-appliance=jaakaappi]')).toContainText('Kylskåp')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`/en/laskuri${query}`)
+  await expect(page.locator('[data-appliance=jaakaappi]')).toContainText('Fridge')
+  await expectAccessible(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Suomi' }).click()
+  await expect(page).toHaveURL(`/laskuri${query}`)
+  await page.goto('/products?haku=ark')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Svenska' }).click()
+  await expect(page).toHaveURL('/sv/tuotteet?haku=ark')
+  await expect(page.getByRole('searchbox', { name: 'Sök produkter' })).toHaveValue('ark')
+})
+
+for (const [path, searches] of [
+  ['/tuotteet', ['voimalaitos', 'asema', 'ip67', 'lisävaruste']],
+  ['/sv/tuotteet', ['kraftstation', 'vattentät', 'IP67', 'tillbehör']],
+  ['/en/tuotteet', ['power station', 'waterproof', 'IP67', 'accessory']],
+] as const) {
+  test(`the search of ${path} knows what the page calls its products`, async ({ page }) => {
+    await page.goto(path)
+    const cards = page.locator('[data-product]:visible')
+    const search = page.getByRole('searchbox')
+    for (const words of searches) {
+      await search.fill('xyz')
+      await expect(cards).toHaveCount(0)
+      await search.fill(words)
+      await expect(cards.first(), words).toBeVisible()
+    }
+  })
+}

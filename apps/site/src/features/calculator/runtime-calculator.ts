@@ -4,6 +4,7 @@ import { dailyWh, planStation } from '@arkpax/schema/calculator-rules'
 import type { Scenario } from '@arkpax/schema/content'
 import { energy } from '@arkpax/schema/figures'
 import { toCents } from '@arkpax/schema/money'
+import { carryAddress } from '~/lib/carry-address.ts'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { showToast } from '~/lib/toast.ts'
 import { fillAdvice } from './advice-panel.ts'
@@ -54,6 +55,7 @@ class RuntimeCalculator extends HTMLElement {
       this.#count()
     })
     if (this.#picker) wakePicker(this.#picker)
+    carryAddress()
     const query = new URLSearchParams(location.search)
     const shared = readCalculation(query, (id) => this.#choice(id))
     if (shared) return this.#show(shared)
@@ -213,6 +215,7 @@ class RuntimeCalculator extends HTMLElement {
   #remember() {
     const query = calculationQuery(this.#read())
     history.replaceState(history.state, '', query ? `?${query}` : location.pathname)
+    carryAddress()
   }
 
   async #copyLink() {

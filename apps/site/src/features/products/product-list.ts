@@ -1,4 +1,5 @@
 import type { Product } from '@arkpax/schema/products'
+import { carryAddress } from '~/lib/carry-address.ts'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { putInOrder } from '~/lib/put-in-order.ts'
 import { setField } from '~/lib/set-field.ts'
@@ -18,6 +19,7 @@ class ProductList extends HTMLElement {
     const form = this.#form
     this.#showInForm(filterFromQuery(location.search))
     this.#apply()
+    carryAddress()
     form?.addEventListener('input', () => this.#change())
     form?.addEventListener('submit', (event) => event.preventDefault())
     this.addEventListener('click', ({ target }) => {
@@ -43,6 +45,7 @@ class ProductList extends HTMLElement {
   #change() {
     this.#apply()
     history.replaceState(null, '', location.pathname + queryOfFilter(this.#filter()))
+    carryAddress()
   }
 
   #clear() {
