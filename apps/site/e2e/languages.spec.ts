@@ -155,3 +155,21 @@ for (const [path, searches] of [
     }
   })
 }
+
+test('what leads to a page in Finnish says so, and the form of an offer tells in the language what one may write in', async ({
+  page,
+}) => {
+  for (const [path, link, welcome] of [
+    ['/sv/tuote/1', 'Begär offert (på finska)', 'du får gärna skriva på svenska'],
+    ['/en/tuote/1', 'Request a quote (in Finnish)', 'you are welcome to write in English'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(/\/contact\?tuote=1$/)
+    await expect(page.getByText(welcome)).toBeVisible()
+    await expectAccessible(page)
+  }
+  await page.goto('/tuote/1')
+  await page.goto('/contact')
+  await expect(page.getByText('skriva på svenska')).toBeHidden()
+})

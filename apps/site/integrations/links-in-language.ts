@@ -6,14 +6,23 @@ const HREF = /\shref="(\/(?!\/)[^"]*)"/
 /** Files, which have no language or tell it themselves. */
 const FILE = /^\/(?:media|api|images|kayttoohjeet)\//
 
+/** What opens here in the language of the page, is for staff, has its words hidden or says by itself that it is in Finnish. */
+const UNMARKED = /\sdata-(?:open-chat|account)|\shref="\/admin"|\saria-label="[^"]*\(/
+
 /**
  * A built page whose links lead to the pages of its language; where there is none, the link tells that what it leads to is in
- * Finnish. Links that tell their language already stay as they are.
+ * Finnish, to machines and in sight (`.in-finnish`). Links that tell their language already stay as they are.
  */
 export const linksIn = (language: Language, html: string) =>
-  html.replace(LINK, (tag) => {
+  html.replace(LINK, (tag, offset: number) => {
     const [attribute = '', href = ''] = HREF.exec(tag) ?? []
     if (!href || FILE.test(href) || /\shreflang=/.test(tag)) return tag
     const there = pathIn(language, href)
-    return tag.replace(attribute, ` href="${there}"${there === href ? ' hreflang="fi"' : ''}`)
+    if (there !== href) return tag.replace(attribute, ` href="${there}"`)
+    const told = tag.replace(attribute, `${attribute} hreflang="fi"`)
+    const isLogo = href === '/' && html[offset + tag.length] === '<'
+    return isLogo || UNMARKED.test(tag) ? told : marked(told)
   })
+
+const marked = (tag: string) =>
+  /\sclass="/.test(tag) ? tag.replace(/\sclass="/, ' class="in-finnish ') : tag.replace('<a', '<a class="in-finnish"')

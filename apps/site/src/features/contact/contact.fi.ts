@@ -30,3 +30,9 @@ export const contactText = {
   },
   faq: { title: 'Tätä meiltä kysytään eniten', toAll: 'Kaikki kysymykset ja vastaukset' },
 }
+
+/** Told to visitors who come from pages in another language, in that language. */
+export const welcomeFromAbroad = {
+  sv: 'Formuläret finns bara på finska, men du får gärna skriva på svenska eller engelska. Vi svarar på finska.',
+  en: 'This form is only in Finnish, but you are welcome to write in English or Swedish. We reply in Finnish.',
+}
