@@ -25,7 +25,8 @@ interface Options<Values extends FieldValues, Output> {
 
 /**
  * Keeps a half-filled form until it is saved or discarded, and brings together what two people have changed: at a refused
- * save (`rebase`), or when somebody has saved the thing while the form was kept.
+ * save (`rebase`), or when somebody has saved the thing while the form was kept. After one's own save it goes on (`goOn`) from
+ * what the server has made of it, which may be tidier than what was typed.
  */
 export function useFormDraft<Values extends FieldValues, Output>({
   name,
@@ -49,6 +50,11 @@ export function useFormDraft<Values extends FieldValues, Output>({
     show(form, current.values, merged)
     setConflicts(conflicts)
     return conflicts.length > 0
+  }
+
+  /** Goes on from what one has stored oneself: what has been typed since it was sent is all that is new, and nobody else's. */
+  function goOn(stored: FormStart<Values>, sent: Values): void {
+    rebase(stored, stored.values, mergeEdits(sent, form.getValues(), stored.values, rules).merged)
   }
 
   const begin = useRef(rebase)
@@ -89,6 +95,7 @@ export function useFormDraft<Values extends FieldValues, Output>({
     /** What the form goes on from by now. */
     base: () => base.current,
     rebase,
+    goOn,
     /** Takes everything that was typed out of the form. */
     discard() {
       dropDraft(name)

@@ -16,7 +16,8 @@ interface Options<Values extends FieldValues, Output, Thing extends { version: n
   valuesOf: (thing: Thing) => Values
   /** Stores what was typed over what the form goes on from; rejects when the server refuses. */
   save: (input: Output, base: FormStart<Values>, typed: Values) => Promise<unknown>
-  onSaved: () => void
+  /** Called with what was typed when it was sent; by now there may be more. */
+  onSaved: (sent: Values) => void
 }
 
 /**
@@ -33,10 +34,11 @@ export function useSaveOver<Values extends FieldValues, Output, Thing extends { 
   onSaved,
 }: Options<Values, Output, Thing>) {
   return async function submit(input: Output): Promise<void> {
+    const sent = structuredClone(form.getValues())
     try {
-      await save(input, draft.base(), form.getValues())
+      await save(input, draft.base(), sent)
       dropDraft(name)
-      onSaved()
+      onSaved(sent)
     } catch (error) {
       const current = currentOf(error, schema)
       if (current) {

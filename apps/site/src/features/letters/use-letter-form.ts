@@ -59,8 +59,7 @@ export function useLetterForm({ letter, name, success, isRetried, onStored }: Op
     draft,
     schema: letterDetail,
     valuesOf,
-    async save(body, base, typed) {
-      const sent = structuredClone(typed)
+    async save(body, base, sent) {
       const { version } = await write.mutateAsync([
         { params: { id: letter.id }, body, ifMatch: base.version ?? undefined },
       ])

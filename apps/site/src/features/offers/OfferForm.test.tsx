@@ -85,6 +85,27 @@ it('writes the chosen delivery into the rows, with what sending it back costs', 
   })
 })
 
+it('goes on from its own save, which the server has tidied, and asks nothing', async () => {
+  const [row] = offer.rows
+  const tidied = {
+    ...offer,
+    version: 4,
+    message: 'Terveisin',
+    rows: row ? [{ ...row, price: 3299.5, discount: 10.5 }] : [],
+  }
+  const tab = await open({ 'PUT /api/admin/offers/o1': () => json(tidied) })
+  await tab.user.clear(screen.getByLabelText('À-hinta (€)'))
+  await tab.user.type(screen.getByLabelText('À-hinta (€)'), '3 299,5')
+  await tab.user.type(screen.getByLabelText('Alennus (€)'), '10,5')
+  await tab.user.type(screen.getByLabelText('Viesti asiakkaalle (vapaaehtoinen)'), ' Terveisin')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna luonnos' }))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('À-hinta (€)').value).toBe('3299,50'))
+  expect(screen.getByLabelText<HTMLInputElement>('Alennus (€)').value).toBe('10,50')
+  expect(screen.queryByRole('region', { name: 'Joku muu tallensi tämän juuri' })).toBeNull()
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna luonnos' }))
+  await waitFor(() => expect(tab.callsOf('PUT /api/admin/offers/o1')[1]?.ifMatch).toBe('"4"'))
+})
+
 it('says in Finnish what is wrong with what is no number and no address', async () => {
   const tab = await open()
   await tab.user.clear(screen.getByLabelText('À-hinta (€)'))

@@ -41,16 +41,15 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
   const { isDirty } = form.formState
   useTyped(isDirty, onTyped)
 
-  // What was saved, sent or taken back is what the form goes on from.
-  useEachVersion(offer.version, () => {
-    if (draft.base().version !== offer.version) draft.rebase(start)
-  })
-
   const send = useSendOffer(offer, form.setError)
   const write = useWrite('PUT /api/admin/offers/{id}', {
     failure: text.saveFailed,
     changes: ['GET /api/admin/offers', 'GET /api/admin/offers/{id}'],
     onFailure: ({ problem }) => problem?.code === 'stale' || (problem?.errors ?? []).length > 0,
+  })
+  // What was sent, taken back or saved by somebody else is what the form goes on from; of one's own words the answer tells.
+  useEachVersion(offer.version, () => {
+    if (!write.isPending && draft.base().version !== offer.version) draft.rebase(start)
   })
   const saved = useRef(offer)
   const isSending = useRef(false)
@@ -64,8 +63,8 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
       const ifMatch = base.version ?? undefined
       saved.current = await write.mutateAsync([{ params: { id: offer.id }, body, ifMatch }])
     },
-    onSaved() {
-      draft.rebase({ values: valuesOf(saved.current), version: saved.current.version })
+    onSaved(sent) {
+      draft.goOn({ values: valuesOf(saved.current), version: saved.current.version }, sent)
       if (isSending.current) send.mutate([{ params: { id: offer.id }, ifMatch: saved.current.version }])
     },
   })

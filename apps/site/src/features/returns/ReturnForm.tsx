@@ -53,7 +53,7 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
     async save({ state, notify }: ReturnInput, base, typed) {
       const body = { ...returnForm.parse(typed), state, notify }
       const saved = await mutateAsync([{ params: { id: of.id }, body, ifMatch: base.version ?? undefined }])
-      draft.rebase({ values: valuesOf(saved), version: saved.version }, valuesOf(saved), valuesOf(saved))
+      draft.goOn({ values: valuesOf(saved), version: saved.version }, typed)
     },
     onSaved: () => setAsked(null),
   })

@@ -72,7 +72,7 @@ export function SettingsForm<Values extends FieldValues, Output>({
     try {
       const saved = startOf(await onSave(body, draft.base().version ?? undefined))
       const isTypedOn = changedFields(typed, form.getValues()).length > 0
-      draft.rebase(saved, typed)
+      draft.goOn(saved, typed)
       if (isTypedOn) return
       dropDraft(name)
       draft.discard()

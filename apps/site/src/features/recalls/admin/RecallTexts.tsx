@@ -1,7 +1,7 @@
 import { remedyLabels } from '@arkpax/schema/recall-labels'
 import { type RecallDetail, type RecallInput, recallDetail, remedies } from '@arkpax/schema/recalls'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useAllProducts } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -9,6 +9,7 @@ import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
 import type { FieldValueOf } from '~/components/admin/merge-edits.ts'
 import { ScreenSection } from '~/components/admin/ScreenSection.tsx'
+import { useEachVersion } from '~/components/admin/use-each-version.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
@@ -35,18 +36,15 @@ export function RecallTexts({ given, draft: name, onTyped }: Props) {
   const draft = useFormDraft({ name, form, schema: recallValues, start })
   useTyped(form.formState.isDirty, onTyped)
 
-  // Units and steps make another version of the recall, which the form goes on from.
-  const follow = useEffectEvent(() => {
-    if (draft.base().version !== given.version) draft.rebase(start)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the version alone
-  useEffect(follow, [given.version])
-
   const write = useWrite('PUT /api/admin/recalls/{id}', {
     success: text.saved,
     failure: text.saveFailed,
     changes: ['GET /api/admin/recalls', 'GET /api/admin/recalls/{id}'],
     onFailure: ({ problem }) => problem?.code === 'stale' || (problem?.errors ?? []).length > 0,
+  })
+  // Units and steps make another version of the recall, which the form goes on from; of one's own words the answer tells.
+  useEachVersion(given.version, () => {
+    if (!write.isPending && draft.base().version !== given.version) draft.rebase(start)
   })
   const saved = useRef(given)
   const save = useSaveOver({
@@ -59,7 +57,7 @@ export function RecallTexts({ given, draft: name, onTyped }: Props) {
       const ifMatch = base.version ?? undefined
       saved.current = await write.mutateAsync([{ params: { id: given.id }, body, ifMatch }])
     },
-    onSaved: () => draft.rebase({ values: valuesOf(saved.current), version: saved.current.version }),
+    onSaved: (sent) => draft.goOn({ values: valuesOf(saved.current), version: saved.current.version }, sent),
   })
   const { data: products = [] } = useAllProducts()
   const { errors } = form.formState

@@ -41,7 +41,7 @@ export function PassportModelForm({ stored }: { stored: StoredPassportModel }) {
     async save(_model, base, typed) {
       const body = passportForm.parse(typed)
       const saved = await mutateAsync([{ params: { id: stored.product_id }, body, ifMatch: base.version ?? undefined }])
-      draft.rebase({ values: valuesOfStored(saved), version: saved.version }, typed, valuesOfStored(saved))
+      draft.goOn({ values: valuesOfStored(saved), version: saved.version }, typed)
     },
     onSaved: () => {},
   })

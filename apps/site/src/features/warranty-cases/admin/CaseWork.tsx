@@ -2,11 +2,12 @@ import { productModelLabel, productModels } from '@arkpax/schema/product-models'
 import { caseDecisionLabels } from '@arkpax/schema/warranty-case-labels'
 import { type WarrantyCaseChange, type WarrantyCaseDetail, warrantyCaseDetail } from '@arkpax/schema/warranty-cases'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import type { FieldValueOf } from '~/components/admin/merge-edits.ts'
+import { useEachVersion } from '~/components/admin/use-each-version.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
@@ -35,18 +36,15 @@ export function CaseWork({ given, draft: name, onTyped }: Props) {
   const draft = useFormDraft({ name, form, schema: workValues, start })
   useTyped(form.formState.isDirty, onTyped)
 
-  // A step or a note makes another version of the case, which the form goes on from.
-  const follow = useEffectEvent(() => {
-    if (draft.base().version !== given.version) draft.rebase(start)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the version alone
-  useEffect(follow, [given.version])
-
   const write = useWrite('PUT /api/admin/warranty-cases/{id}', {
     success: text.saved,
     failure: text.saveFailed,
     changes: ['GET /api/admin/warranty-cases', 'GET /api/admin/warranty-cases/{id}'],
     onFailure: ({ problem }) => problem?.code === 'stale' || (problem?.errors ?? []).length > 0,
+  })
+  // A step or a note makes another version of the case, which the form goes on from; of one's own words the answer tells.
+  useEachVersion(given.version, () => {
+    if (!write.isPending && draft.base().version !== given.version) draft.rebase(start)
   })
   const saved = useRef(given)
   const save = useSaveOver({
@@ -59,7 +57,7 @@ export function CaseWork({ given, draft: name, onTyped }: Props) {
       const ifMatch = base.version ?? undefined
       saved.current = await write.mutateAsync([{ params: { id: given.id }, body, ifMatch }])
     },
-    onSaved: () => draft.rebase({ values: valuesOf(saved.current), version: saved.current.version }),
+    onSaved: (sent) => draft.goOn({ values: valuesOf(saved.current), version: saved.current.version }, sent),
   })
   const { errors } = form.formState
   const field = (of: Exclude<FieldPath<WorkValues>, `parts${string}`>, label: string) => ({
