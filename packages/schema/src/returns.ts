@@ -93,7 +93,7 @@ export const returnPicture = z.object({
 })
 export type ReturnPicture = z.output<typeof returnPicture>
 
-/** What would be given back, and why not more. */
+/** What would be given back, and why not more; once it has been, what was. */
 export const returnSums = z.object({
   goods: cents,
   loss: cents,

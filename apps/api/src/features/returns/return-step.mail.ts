@@ -115,7 +115,7 @@ const sums = ({ row, total }: StepFacts): MailBlock => {
     ...(loss > 0 ? [['Arvon alentuminen', `−${euros(loss)}`] as const] : []),
     ...(row.delivery_refund_cents > 0 ? [['Toimitus', euros(row.delivery_refund_cents)] as const] : []),
     ...(row.pickup_cost_cents > 0 ? [['Nouto', `−${euros(row.pickup_cost_cents)}`] as const] : []),
-    ['Hyvitys', euros(row.refunded_cents ?? total)],
+    ['Hyvitys', euros(total)],
   )
 }
 

@@ -13,16 +13,20 @@ export interface Sums {
   most: number
 }
 
-/** What a return comes to: its pieces less what they have lost, with the delivery, without the pick-up; at most what has been paid. */
+/**
+ * What a return comes to: its pieces less what they have lost, with the delivery, without the pick-up; at most what has been paid. Once
+ * the money has been given back it comes to that, as what is left of the order is no longer its measure.
+ */
 export function sumsOf(
-  { items, delivery_refund_cents, pickup_cost_cents }: WholeReturn,
+  { items, delivery_refund_cents, pickup_cost_cents, refunded_cents }: WholeReturn,
   order: Pick<Order, 'paid_amount' | 'refunded_amount'>,
 ): Sums {
   const goods = items.reduce((sum, { value_cents }) => sum + value_cents, 0)
   const loss = items.reduce((sum, { loss_cents }) => sum + loss_cents, 0)
   const most = Math.max(0, toCents(order.paid_amount) - toCents(order.refunded_amount))
   const due = Math.max(0, goods - loss + delivery_refund_cents - pickup_cost_cents)
-  return { goods, loss, delivery: delivery_refund_cents, pickup: pickup_cost_cents, total: Math.min(due, most), most }
+  const total = refunded_cents ?? Math.min(due, most)
+  return { goods, loss, delivery: delivery_refund_cents, pickup: pickup_cost_cents, total, most }
 }
 
 /** What the delivery of an order was paid, in cents. */

@@ -317,8 +317,9 @@ describe('giving the money back', () => {
     const expected = made.items.reduce((sum, { value }) => sum + value, 0) - 200.5 + 89 - 49
     expect((await get()).sums.total).toBeCloseTo(expected)
     const after = await refund()
-    expect(after).toMatchObject({ state: 'refunded', refunded: (await get()).sums.total })
+    expect(after.state).toBe('refunded')
     expect(after.refunded).toBeCloseTo(expected)
+    expect(after.sums.total).toBe(after.refunded)
     expect((await money()).refunded).toBeCloseTo(expected)
     const note = (await documents()).find(({ kind }) => kind === 'credit_note')
     expect(-(note?.total ?? 0)).toBeCloseTo(expected)
@@ -346,6 +347,7 @@ describe('giving the money back', () => {
     made = await start(1, 1)
     expect((await read(order.id)).status).toBe('cancelled')
     expect((await refund()).refunded).toBeCloseTo(order.total_amount)
+    expect((await get()).sums.total).toBeCloseTo(order.total_amount)
   })
 
   it('does it once, however often and by however many it is asked', async () => {

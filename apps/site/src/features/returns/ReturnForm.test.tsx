@@ -165,3 +165,16 @@ it('gives the money back by the way it came, with a credit note, once it is agre
     body: { method: 'cash', credit: true, notify: true, other_method_agreed: false },
   })
 })
+
+it('tells what was given back once it has been, and of nothing that is still to be', () => {
+  const sums = { ...made.sums, loss: 150.5, total: 3199.5, most: 150.5 }
+  renderScreen(<ReturnMoney of={{ ...made, state: 'refunded', refunded: 3199.5, sums }} />, {})
+  expect(screen.getByText('Hyvitetty').nextSibling?.textContent).toBe('3\u00A0199,50\u00A0€')
+  expect(screen.queryByText('Hyvitetään')).toBeNull()
+  expect(screen.queryByText(/Tilauksesta voi palauttaa/)).toBeNull()
+})
+
+it('gives nothing back of a return that has ended without money', () => {
+  renderScreen(<ReturnMoney of={{ ...made, state: 'closed' }} />, {})
+  expect(screen.getByText('Hyvitetty').nextSibling?.textContent).toBe('0,00\u00A0€')
+})

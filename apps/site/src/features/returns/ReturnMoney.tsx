@@ -13,31 +13,30 @@ const isTakenOff = (row: keyof ReturnSums) => row === 'loss' || row === 'pickup'
 export function ReturnMoney({ of }: { of: ReturnDetail }) {
   const [isAsked, setAsked] = useState(false)
   const mayRefund = useMay('payments.refund')
+  const isOpen = isOpenReturn(of.state)
+  const sums = isOpen ? of.sums : { ...of.sums, total: of.refunded ?? 0 }
+  const labels = isOpen ? text.sums : { ...text.sums, total: text.refundedTotal }
   return (
     <section aria-labelledby="palautuksen-hyvitys" className="rounded-md border border-line bg-surface p-4 sm:p-5">
       <h2 id="palautuksen-hyvitys" className="font-semibold">
         {text.money}
       </h2>
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
-        {ROWS.filter((row) => row === 'goods' || row === 'total' || of.sums[row] > 0).map((row) => (
+        {ROWS.filter((row) => row === 'goods' || row === 'total' || sums[row] > 0).map((row) => (
           <div
             key={row}
             className="col-span-2 grid grid-cols-subgrid last:border-t last:border-line last:pt-1 last:font-semibold"
           >
-            <dt>{text.sums[row]}</dt>
+            <dt>{labels[row]}</dt>
             <dd className="text-right tabular-nums">
               {isTakenOff(row) && '−'}
-              {formatEuros(of.sums[row])}
+              {formatEuros(sums[row])}
             </dd>
           </div>
         ))}
       </dl>
-      {of.refunded === null ? (
-        <p className="mt-3 text-sm text-ink-muted">{text.most(formatEuros(of.sums.most))}</p>
-      ) : (
-        <p className="mt-3 font-medium">{text.done(formatEuros(of.refunded))}</p>
-      )}
-      {mayRefund && isOpenReturn(of.state) && (
+      {isOpen && <p className="mt-3 text-sm text-ink-muted">{text.most(formatEuros(of.sums.most))}</p>}
+      {mayRefund && isOpen && (
         <Button tone="action" className="mt-4" onClick={() => setAsked(true)}>
           {text.refund}
         </Button>

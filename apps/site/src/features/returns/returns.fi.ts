@@ -108,7 +108,7 @@ export const returnsText = {
     total: 'Hyvitetään',
   },
   most: (price: string) => `Tilauksesta voi palauttaa enintään ${price}.`,
-  done: (price: string) => `Hyvitetty ${price}.`,
+  refundedTotal: 'Hyvitetty',
   refund: 'Hyvitä',
   refundTitle: 'Hyvitetäänkö palautus?',
   refundText: (price: string) => `Asiakkaalle palautetaan ${price}. Hyvitystä ei voi tehdä kahdesti.`,
