@@ -64,15 +64,7 @@ const textOf: Record<ReturnState, (step: StepFacts) => MailBlock[]> = {
       : []),
   ],
   arrived: () => [paragraph('tuotteet ovat meillä. Tarkastamme ne ja kerromme sitten hyvityksestä.')],
-  inspected: (step) => [
-    paragraph(
-      step.row.items.some(({ loss_cents }) => loss_cents > 0)
-        ? 'tarkastimme tuotteet. Vähennämme hyvityksestä arvon alentumisen, joka johtuu tuotteen käyttämisestä. Kuvat ovat meillä, ja saat ne pyytämällä.'
-        : 'tarkastimme tuotteet, ja kaikki on kunnossa.',
-    ),
-    ...losses(step.row),
-    sums(step),
-  ],
+  inspected: (step) => [paragraph(whatWasFound(step)), ...losses(step.row), sums(step)],
   refunded: (step) => [
     paragraph(whereMoneyIs(step)),
     ...losses(step.row),
@@ -87,6 +79,12 @@ const textOf: Record<ReturnState, (step: StepFacts) => MailBlock[]> = {
       : []),
   ],
   closed: () => [paragraph('palautuksesi on käsitelty, eikä siihen liity enää maksettavaa.')],
+}
+
+function whatWasFound({ row, hasPictures }: StepFacts): string {
+  if (row.items.every(({ loss_cents }) => loss_cents === 0)) return 'tarkastimme tuotteet, ja kaikki on kunnossa.'
+  const found = 'tarkastimme tuotteet. Vähennämme hyvityksestä arvon alentumisen, joka johtuu tuotteen käyttämisestä.'
+  return hasPictures ? `${found} Kuvat ovat meillä, ja saat ne pyytämällä.` : found
 }
 
 /** Never says that money has left before it has. */
@@ -136,6 +134,7 @@ export const returnStep = mailKind({
         payment: null,
         credit: null,
         needsFreight: true,
+        hasPictures: false,
       },
       'pickup',
     ),

@@ -5,6 +5,7 @@ import { findDocument } from '../documents/documents.repo.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { findPayment, type PaymentRow } from '../payments/payments.repo.ts'
 import { needsFreight } from './return-freight.service.ts'
+import { listPictures } from './return-parts.repo.ts'
 import { sumsOf } from './return-sums.ts'
 import { findReturn, type WholeReturn } from './returns.repo.ts'
 
@@ -20,6 +21,8 @@ export interface StepFacts {
   payment: Pick<PaymentRow, 'method' | 'state'> | null
   /** Whether something in it goes by freight only. */
   needsFreight: boolean
+  /** Whether pictures of the inspection are kept. */
+  hasPictures: boolean
 }
 
 /** What the mail about a step tells of a return; undefined where it is gone. */
@@ -35,6 +38,7 @@ export async function readStep(db: Kysely<Database>, id: string): Promise<StepFa
     total: sumsOf(row, order).total,
     payment: payment ?? null,
     needsFreight: await needsFreight(db, row),
+    hasPictures: (await listPictures(db, id)).length > 0,
     credit: document ? `${documentKindLabels[document.kind]} ${document.number}` : null,
   }
 }

@@ -174,6 +174,21 @@ describe('a return that staff handle', () => {
     expect(await get()).toEqual(made)
   })
 
+  it('speaks of pictures only where there are some', async () => {
+    const previewPath = `${path()}/preview`
+    const items = made.items.map(({ id }) => ({ id, restock: true, loss: 150.5, loss_reason: 'Naarmu' }))
+    const mailOf = async () => {
+      const body = inputOf(await get(), { state: 'inspected', items, notify: true })
+      return (await test.call('POST /api/admin/returns/{id}/preview', { path: previewPath, body })).answer.mail?.text
+    }
+    expect(await mailOf()).toContain('Vähennämme hyvityksestä arvon alentumisen')
+    expect(await mailOf()).not.toContain('Kuvat')
+    const content = (await jpegPhoto(400, 300)).toString('base64')
+    const body = { name: 'naarmu.jpg', item_id: null, content }
+    await test.call('POST /api/admin/returns/{id}/pictures', { path: `${path()}/pictures`, body })
+    expect(await mailOf()).toContain('Kuvat ovat meillä, ja saat ne pyytämällä.')
+  })
+
   it('puts into stock what was inspected and goes back on sale, piece by piece, and takes it out again', async () => {
     const [one, four] = [await stockOf('1'), await stockOf('4')]
     const [first, second] = made.items
