@@ -12,7 +12,7 @@ import { lockRow } from '../../db/lock-row.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { listEvents } from '../orders/order-events.repo.ts'
-import { setOrderCredit } from '../orders/order-money.repo.ts'
+import { setOrderCredit, setOrderDueDay } from '../orders/order-money.repo.ts'
 import { lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
@@ -40,7 +40,7 @@ export interface NewDocument {
 
 /**
  * Issues a document in the caller's transaction, under a lock of its order, so that an order has one invoice or receipt that stands,
- * however often and by however many it is asked for: then the one that stands is given. Throws `document_refused` with the reason, and `not_found`.
+ * however often and by however many it is asked for: then the one that stands is given. The order is due when its invoice is. Throws `document_refused` with the reason, and `not_found`.
  */
 export async function issueDocument(db: Kysely<Database>, wanted: NewDocument, now: Date): Promise<WholeDocument> {
   if (wanted.credits) return issueCreditNote(db, { ...wanted, credits: wanted.credits }, now)
@@ -63,6 +63,7 @@ export async function issueDocument(db: Kysely<Database>, wanted: NewDocument, n
   // What stood before has been taken back, so that this is the next of its kind.
   const purpose = String(documents.filter(({ kind }) => kind === wanted.kind).length + 1)
   await setOrderCredit(db, order.id, 0)
+  if (content.dueOn) await setOrderDueDay(db, order.id, content.dueOn)
   return store(db, { content, purpose, creditsId: null, by: wanted.by ?? null }, now)
 }
 
@@ -124,7 +125,7 @@ async function contentOf(
   return {
     kind,
     issuedOn,
-    dueOn: kind === 'invoice' ? dayAfter(issuedOn, settings.sale.invoiceDays) : null,
+    dueOn: kind === 'invoice' ? dueOf(order, dayAfter(issuedOn, settings.sale.invoiceDays)) : null,
     deliveredOn: sent ? finnishDay(new Date(sent.created_at)) : null,
     order: { id: order.id, number: order.number, orderedOn: finnishDay(new Date(order.created_at)) },
     seller: sellerOf(settings),
@@ -134,6 +135,9 @@ async function contentOf(
     reference: referenceNumber(order.number),
   }
 }
+
+/** A longer time that has been agreed for the order holds. */
+const dueOf = ({ payment_due_on: agreed }: Order, usual: string): string => (agreed && agreed > usual ? agreed : usual)
 
 function sumsOf(lines: DocumentContent['lines']) {
   const vat = vatOf(lines)

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { companyOrder, payOrder, takeBankTransfers } from '../../../test/billed-shop.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { orderInput } from '../../../test/factories.ts'
+import { editOf } from '../../../test/order-edit-of.ts'
 import { makeSharedDatabase } from '../../../test/shared-database.ts'
 import { shopCalls } from '../../../test/shop-calls.ts'
 import { fillDatabase } from '../../../test/test-database.ts'
 import type { Database } from '../../db/database.ts'
+import { up as dueDaysOfInvoices } from '../../db/migrations/20261130T0700-due-days-of-invoices.ts'
 import { createOrder } from '../orders/orders.service.ts'
 import { payable } from './document-content.ts'
 import { issueDocument, type NewDocument } from './issue-document.service.ts'
@@ -18,9 +20,10 @@ const now = new Date('2026-11-24T10:00:00Z')
 let test: TestApp
 beforeEach(async () => {
   test = await createTestApp()
+  test.clock.now = now
   await takeBankTransfers(test.deps.db)
 })
-const { create, setStock, setStatus } = shopCalls(() => test)
+const { create, read, setStock, setStatus } = shopCalls(() => test)
 
 const issue = (wanted: NewDocument, at = now) =>
   test.deps.db.transaction().execute((transaction) => issueDocument(transaction, wanted, at))
@@ -55,6 +58,46 @@ describe('an invoice', () => {
       credits: null,
     })
     expect(payable(invoice.content)).toBe(119700)
+  })
+
+  it('says by when its order is to be paid, and leaves a longer time that was agreed', async () => {
+    const { order, invoice } = await invoiced()
+    const dueDay = async (id: string) => (await read(id)).payment_due_on
+    expect(await dueDay(order.id)).toBe(invoice.due_on)
+    const agreed = await create(companyOrder({ items: [{ product_id: '4', quantity: 1 }] }))
+    await test.call('PUT /api/admin/orders/{id}', {
+      path: `/api/admin/orders/${agreed.id}`,
+      body: editOf(agreed, { payment_due_on: '2026-12-31' }),
+    })
+    expect((await issue({ kind: 'invoice', orderId: agreed.id })).due_on).toBe('2026-12-31')
+    expect(await dueDay(agreed.id)).toBe('2026-12-31')
+  })
+
+  it('keeps its day while it stands: the order takes no other', async () => {
+    const { order, invoice } = await invoiced()
+    const path = `/api/admin/orders/${order.id}`
+    const body = async () => editOf(await read(order.id), { payment_due_on: '2027-01-15' })
+    const { problem } = await test.fail('PUT /api/admin/orders/{id}', { path, body: await body() })
+    expect(problem.errors).toEqual([
+      {
+        path: 'payment_due_on',
+        detail: `Lasku ${invoice.number} erääntyy 8.12.2026. Hyvitä lasku ja tee uusi, jos päivä muuttuu.`,
+      },
+    ])
+    await issue({ kind: 'credit_note', orderId: order.id, credits: { documentId: invoice.id, reason: 'Virhe' } })
+    const { answer } = await test.call('PUT /api/admin/orders/{id}', { path, body: await body() })
+    expect(answer.payment_due_on).toBe('2027-01-15')
+  })
+
+  it('gives its day to an order that was invoiced before that was so, unless it has been taken back', async () => {
+    const { order, invoice } = await invoiced()
+    const other = await create(companyOrder({ items: [{ product_id: '4', quantity: 1 }] }))
+    const { id: documentId } = await issue({ kind: 'invoice', orderId: other.id })
+    await issue({ kind: 'credit_note', orderId: other.id, credits: { documentId, reason: 'Virhe' } })
+    await test.deps.db.updateTable('orders').set({ payment_due_on: '2026-12-01' }).execute()
+    await dueDaysOfInvoices(test.deps.db as unknown as Kysely<unknown>)
+    expect((await read(order.id)).payment_due_on).toBe(invoice.due_on)
+    expect((await read(other.id)).payment_due_on).toBe('2026-12-01')
   })
 
   it('is one for its order, however often it is asked for', async () => {

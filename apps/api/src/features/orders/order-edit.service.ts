@@ -1,3 +1,4 @@
+import { formatDate } from '@arkpax/schema/format-fi'
 import { toCents } from '@arkpax/schema/money'
 import { isEditable, type OrderEdit, type OrderEditPreview } from '@arkpax/schema/order-edit'
 import type { Order, OrderChange } from '@arkpax/schema/orders'
@@ -6,10 +7,12 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { tryOut } from '../../db/try-out.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
+import type { InvoiceOfOrder, MoneyOfOrders } from './money-of-orders.service.ts'
 import { composeOrderChanged, orderChanged } from './order-changed.mail.ts'
 import { orderChanges } from './order-changes.ts'
 import { readOrderDetail } from './order-detail.service.ts'
@@ -24,7 +27,8 @@ interface Options {
   /** The version that the caller has seen; undefined where any will do. */
   version: number | undefined
   /** How many pieces of each line of an order stand in its deliveries. */
-  packedOf: (db: Kysely<Database>, orderId: string) => Promise<ReadonlyMap<string, number>>
+  packedOf: DeliveriesOfOrders['packedOf']
+  invoiceOf: MoneyOfOrders['invoiceOf']
 }
 
 /** An order before and after an edit, and what that changed. */
@@ -36,7 +40,7 @@ interface EditedOrder {
 
 /**
  * Changes an order that has not been sent. Its customer is told by mail what has changed, unless `notify` is false or nothing has that they
- * would see. Throws `stale` when the order is not at `version`, `order_closed` when it has been sent, delivered or cancelled, and
+ * would see. Throws `stale` when the order is not at `version`, `invalid_fields` for another due day than its invoice has, `order_closed` when it has been sent, delivered or cancelled, and
  * `insufficient_stock`.
  */
 export async function editOrder(
@@ -91,19 +95,29 @@ async function applyEdit(
   db: Kysely<Database>,
   id: string,
   { items, charges, ...edit }: Omit<OrderEdit, 'notify'>,
-  { now, version, packedOf }: Options,
+  { now, version, packedOf, invoiceOf }: Options,
 ): Promise<EditedOrder> {
   const before = existing(await lockOrder(db, id))
   if (version !== undefined && version !== before.version)
     throw new ApiError('stale', { current: await readOrderDetail(db, before) })
   if (!isEditable(before)) throw new ApiError('order_closed')
   refuseInvoiceOfConsumer(edit)
+  if (edit.payment_due_on !== before.payment_due_on) refuseDueDayBesideInvoice(await invoiceOf(db, id))
   const packed = await packedOf(db, id)
   const total_amount_cents = await changeOrderLines(db, before, { items, charges }, { now, packed })
   const credited_cents = creditAfter(before, total_amount_cents)
   await updateOrder(db, before, { ...edit, total_amount_cents, credited_cents }, now)
   const after = existing(await findOrder(db, id))
   return { before, after, changes: orderChanges(before, after) }
+}
+
+/** The day that an invoice says is the one that counts. */
+function refuseDueDayBesideInvoice(invoice: InvoiceOfOrder | undefined): void {
+  if (invoice?.due_on)
+    throw invalidField(
+      'payment_due_on',
+      `Lasku ${invoice.number} erääntyy ${formatDate(invoice.due_on)}. Hyvitä lasku ja tee uusi, jos päivä muuttuu.`,
+    )
 }
 
 /** What credit notes still take off an order: pieces that an edit takes off it as well count once. */

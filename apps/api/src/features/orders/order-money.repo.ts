@@ -18,6 +18,11 @@ export async function setOrderCredit(db: Kysely<Database>, id: string, credited_
   await db.updateTable('orders').set({ credited_cents }).where('id', '=', id).execute()
 }
 
+/** Writes down by which day an order is to be paid, as its invoice says; whoever issues that has locked the order. */
+export async function setOrderDueDay(db: Kysely<Database>, id: string, payment_due_on: string): Promise<void> {
+  await db.updateTable('orders').set({ payment_due_on }).where('id', '=', id).execute()
+}
+
 /** What an order costs, and what has come of it; nothing is to be paid of one that is cancelled. */
 const money = [
   'id',

@@ -90,13 +90,21 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders
 
   route('PUT /api/admin/orders/{id}', { changes: ['products'] }, async ({ db, params, body, version, now, staff }) => {
     const { packedOf } = deliveries
-    const { before, after } = await editOrder(db, params.id, body, { now, version, packedOf })
+    const { before, after } = await editOrder(db, params.id, body, {
+      now,
+      version,
+      packedOf,
+      invoiceOf: money.invoiceOf,
+    })
     await recordAudit(db, now, staff, { action: 'update', ...ofOrder(after), before, after })
     return readOrderDetail(db, after)
   }),
 
   route('POST /api/admin/orders/{id}/edit-preview', { ownTransaction: true }, ({ deps, db, params, body, now }) =>
-    previewEdit(db, params.id, body, { now, version: undefined, packedOf: deliveries.packedOf, config: deps.config }),
+    previewEdit(db, params.id, body, {
+      ...{ now, version: undefined, config: deps.config },
+      ...{ packedOf: deliveries.packedOf, invoiceOf: money.invoiceOf },
+    }),
   ),
 
   route('POST /api/admin/orders/{id}/undo', { changes: ['products'] }, ({ db, params, now, staff }) =>

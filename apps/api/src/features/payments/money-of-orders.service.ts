@@ -1,6 +1,7 @@
 import type { Order } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { invoiceOf } from '../documents/invoice-of-order.service.ts'
 import type { MoneyOfOrders } from '../orders/money-of-orders.service.ts'
 import { addUpPayments, listPaymentsOf, listWaitingRefunds, type PaymentRow } from './payments.repo.ts'
 import { cancelPayment, recordRefund } from './payments.service.ts'
@@ -38,4 +39,4 @@ async function keepAgain(db: Kysely<Database>, orderId: string, decidedAt: strin
 }
 
 /** What the calls of orders ask of their money. */
-export const moneyOfOrders: MoneyOfOrders = { giveBack, keepAgain }
+export const moneyOfOrders: MoneyOfOrders = { giveBack, keepAgain, invoiceOf }

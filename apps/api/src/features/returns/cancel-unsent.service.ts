@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listPieces, packedOf } from '../deliveries/deliveries.repo.ts'
 import { storeDeliveryState } from '../deliveries/follow-status.service.ts'
+import { invoiceOf } from '../documents/invoice-of-order.service.ts'
 import { editOrder } from '../orders/order-edit.service.ts'
 import { setOrderStatus } from '../orders/order-status.service.ts'
 import { findOrder } from '../orders/orders.repo.ts'
@@ -62,7 +63,7 @@ const cancelOrder = (db: Kysely<Database>, { id }: Order, now: Date) =>
   setOrderStatus(db, id, { status: 'cancelled', notify: false, restock: true, reason: 'customer' }, now)
 
 async function takeOff(db: Kysely<Database>, order: Order, lines: readonly WithdrawnLine[], now: Date): Promise<void> {
-  await editOrder(db, order.id, editWithout(order, lines), { now, version: undefined, packedOf })
+  await editOrder(db, order.id, editWithout(order, lines), { now, version: undefined, packedOf, invoiceOf })
   const after = existing(await findOrder(db, order.id))
   const reached = await storeDeliveryState(db, after, now)
   // What is left of it may have been sent, or delivered, already.
