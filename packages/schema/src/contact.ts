@@ -37,7 +37,7 @@ export const contactMessage = z.object({
 export type ContactMessage = z.output<typeof contactMessage>
 
 /** What has become of a reply's mail: it waits, it was taken by the mail server, or it was refused for good. */
-export const replyDeliveries = ['waiting', 'sent', 'failed'] as const
+export const replyDeliveries = ['waiting', 'sent', 'filed', 'failed'] as const
 export type ReplyDelivery = (typeof replyDeliveries)[number]
 
 /**

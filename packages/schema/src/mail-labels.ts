@@ -51,4 +51,5 @@ export const mailStateLabels: Record<MailState, string> = {
   retrying: 'Yritetään uudelleen',
   failed: 'Ei mennyt perille',
   sent: 'Lähetetty',
+  filed: 'Ei lähetetty, palvelin puuttuu',
 }

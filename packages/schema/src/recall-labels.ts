@@ -57,5 +57,6 @@ export const recallMailLabels: Record<RecallUnit['owners'][number]['mail'], stri
   none: '',
   waiting: mailStateLabels.waiting,
   sent: mailStateLabels.sent,
+  filed: mailStateLabels.filed,
   failed: mailStateLabels.failed,
 }

@@ -196,7 +196,7 @@ export type RecallUnitQuery = z.output<typeof recallUnitQuery>
 export const recallUnitExportQuery = unitFilters
 
 /** How the mail of an owner stands. */
-export const recallMailStates = ['none', 'waiting', 'sent', 'failed'] as const
+export const recallMailStates = ['none', 'waiting', 'sent', 'filed', 'failed'] as const
 
 /** Somebody who has or had a unit, as far as we know. */
 const recallOwner = z.object({

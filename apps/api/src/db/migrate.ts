@@ -47,6 +47,7 @@ import * as taughtQuestions from './migrations/20261127T0900-taught-questions.ts
 import * as certificates from './migrations/20261128T0900-certificates.ts'
 import * as faqAskedAs from './migrations/20261129T0900-faq-asked-as.ts'
 import * as dueDaysOfInvoices from './migrations/20261130T0700-due-days-of-invoices.ts'
+import * as filedMails from './migrations/20261130T0800-filed-mails.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '20261128T0900-certificates': certificates,
   '20261129T0900-faq-asked-as': faqAskedAs,
   '20261130T0700-due-days-of-invoices': dueDaysOfInvoices,
+  '20261130T0800-filed-mails': filedMails,
 }
 
 /**

@@ -8,6 +8,7 @@ import { MailError, type Mailer } from './mailer.ts'
 export function createFileMailer(config: Config): Mailer {
   const folder = outboxFolder(config)
   return {
+    isFiling: true,
     async send(mail) {
       try {
         const { createTransport } = await import('nodemailer')

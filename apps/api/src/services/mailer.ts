@@ -40,6 +40,8 @@ export interface OutgoingMail extends MailContent {
 
 /** The edge to the mail server. */
 export interface Mailer {
+  /** Whether mails stay in files, where nobody gets them. */
+  isFiling: boolean
   /** Hands a mail over. Throws a MailError when it was not taken, or when that is not known. */
   send(mail: OutgoingMail): Promise<void>
   /** Ends idle connections. */

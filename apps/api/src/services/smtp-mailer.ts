@@ -27,6 +27,7 @@ export function createSmtpMailer(url: string, sendTimeoutMs = SEND_TIMEOUT_MS): 
   }
 
   return {
+    isFiling: false,
     async send(mail) {
       opened ??= open()
       const transport = await opened

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mail, mailQuery, storedMailPreview } from '../mail.ts'
+import { mail, mailQuery, mailServer, storedMailPreview } from '../mail.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
 
@@ -11,6 +11,13 @@ export const mailEndpoints = {
     may: 'mail.read',
     query: mailQuery,
     output: z.array(mail),
+  },
+  'GET /api/admin/mail-server': {
+    name: 'readMailServer',
+    summary: 'Whether a mail server is set; without one no mail leaves, and each is written into a file',
+    access: 'admin',
+    may: 'mail.read',
+    output: mailServer,
   },
   'GET /api/admin/mails/{id}/preview': {
     name: 'previewMail',

@@ -12,6 +12,13 @@ interface NewReply {
   before: { status: ContactStatus; snoozed_until: string | null }
 }
 
+/** What became of the mail of an answer, as long as it is kept. */
+interface JoinedMail {
+  sent_at: string | null
+  is_filed: boolean | null
+  failed_at: string | null
+}
+
 /** Keeps an answer with the message that it answers. */
 export async function insertReply(db: Kysely<Database>, reply: NewReply, now: Date): Promise<void> {
   await db
@@ -48,23 +55,31 @@ export async function listReplies(db: Kysely<Database>, messageIds: readonly str
   const rows = await db
     .selectFrom('contact_replies')
     .leftJoin('outbox', 'outbox.id', 'contact_replies.outbox_id')
-    .select(['contact_replies.id', 'message', 'contact_replies.created_at', 'sent_at', 'failed_at', 'last_error'])
+    .select([
+      'contact_replies.id',
+      'message',
+      'contact_replies.created_at',
+      'sent_at',
+      'is_filed',
+      'failed_at',
+      'last_error',
+    ])
     .select('outbox.id as mail')
     .where('contact_message_id', 'in', messageIds)
     .orderBy('contact_replies.id')
     .execute()
-  return rows.map(({ id, message, created_at, mail, sent_at, failed_at, last_error }) => ({
+  return rows.map(({ id, message, created_at, mail, sent_at, is_filed, failed_at, last_error }) => ({
     id,
     message,
     created_at,
-    delivery: mail === null ? null : deliveryOf(sent_at, failed_at),
+    delivery: mail === null ? null : deliveryOf({ sent_at, is_filed, failed_at }),
     reason: sent_at ? null : last_error,
   }))
 }
 
-function deliveryOf(sentAt: string | null, failedAt: string | null): ReplyDelivery {
-  if (sentAt) return 'sent'
-  return failedAt ? 'failed' : 'waiting'
+function deliveryOf({ sent_at, is_filed, failed_at }: JoinedMail): ReplyDelivery {
+  if (sent_at) return is_filed ? 'filed' : 'sent'
+  return failed_at ? 'failed' : 'waiting'
 }
 
 /** An answer and what it answers, as the mail needs them: the sender's last mail before it, or the message; undefined when either has been deleted. */

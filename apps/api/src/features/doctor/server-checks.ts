@@ -58,12 +58,11 @@ export const serverChecks: readonly Check[] = [
     id: 'mail-queue',
     title: 'Lähtevät sähköpostit',
     where: onScreen('Sähköpostit', '/admin/mail'),
-    look({ mail: { nextAttemptAt, undelivered }, now }) {
+    look({ mail: { isSmtp, nextAttemptAt, undelivered }, now }) {
       if (nextAttemptAt && now.getTime() - Date.parse(nextAttemptAt) > HOUR_MS)
         return mend(`Viestit ovat jumissa: vanhin on odottanut lähtöään ${formatDateTime(nextAttemptAt)} alkaen.`)
-      return undelivered > 0
-        ? look(`Perille ei ole mennyt ${undelivered} viestiä.`)
-        : well('Kaikki viestit ovat lähteneet ajallaan.')
+      if (undelivered > 0) return look(`Perille ei ole mennyt ${undelivered} viestiä.`)
+      return well(isSmtp ? 'Kaikki viestit ovat lähteneet ajallaan.' : 'Mikään viesti ei odota lähtöään.')
     },
   },
   {

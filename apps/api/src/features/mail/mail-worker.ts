@@ -129,7 +129,7 @@ async function deliver(work: MailWork, mail: MailRow): Promise<boolean> {
     else await store(() => markForRetry(db, mail, reason, new Date(now().getTime() + retryDelay(mail.attempts))))
     return outcome !== 'unreachable'
   }
-  await store(() => db.transaction().execute((transaction) => markSent(transaction, mail, now())))
+  await store(() => db.transaction().execute((transaction) => markSent(transaction, mail, now(), mailer.isFiling)))
   return true
 }
 

@@ -23,6 +23,8 @@ export interface OutboxTable {
   letter_id: string | null
   /** The process that had taken it died, or could not store what became of it. */
   was_interrupted: Generated<boolean>
+  /** It left for a file, as there was no mail server: its reader has not got it. */
+  is_filed: Generated<boolean>
   created_at: string
 }
 

@@ -18,7 +18,8 @@ export async function listMails(db: Kysely<Database>, query: MailQuery): Promise
     .selectAll()
     .limit(query.limit + 1)
   if (query.q) rows = rows.where(sql<boolean>`recipient like ${containing(query.q)} escape '\\'`)
-  if (query.state === 'sent') rows = rows.where('sent_at', 'is not', null)
+  if (query.state === 'sent' || query.state === 'filed')
+    rows = rows.where('sent_at', 'is not', null).where('is_filed', '=', query.state === 'filed')
   else if (query.state !== 'all') rows = rows.where('sent_at', 'is', null)
   if (query.state === 'undelivered') rows = rows.where('lane', '=', 'ordinary').where(isUndelivered)
   if (query.state === 'failed') rows = rows.where('failed_at', 'is not', null)
@@ -136,8 +137,8 @@ const toMail = (row: MailRow): Mail => ({
   created_at: row.created_at,
 })
 
-function stateOf({ sent_at, failed_at, last_error }: MailRow): MailState {
-  if (sent_at) return 'sent'
+function stateOf({ sent_at, is_filed, failed_at, last_error }: MailRow): MailState {
+  if (sent_at) return is_filed ? 'filed' : 'sent'
   if (failed_at) return 'failed'
   return last_error ? 'retrying' : 'waiting'
 }

@@ -18,6 +18,8 @@ const notFound = () => new ApiError('not_found', { detail: 'Viestiä ei löytyny
 export const mailRoutes = (previewMail: PreviewMail) => [
   route('GET /api/admin/mails', {}, ({ db, query }) => listMails(db, query)),
 
+  route('GET /api/admin/mail-server', {}, async ({ deps }) => ({ is_set: deps.config.smtpUrl !== undefined })),
+
   route('GET /api/admin/mails/{id}/preview', {}, async (call) => {
     await refuseInvitation(call)
     const { db, deps, now, params } = call

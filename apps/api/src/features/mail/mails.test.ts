@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput } from '../../../test/factories.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
 import { signInStaff } from '../../../test/sign-in-staff.ts'
+import { createMailer } from '../../services/mailer.ts'
 import { claimMails, insertMails, markFailed, markForRetry, markSent } from './outbox.repo.ts'
 
 const LEASE_MS = 120_000
@@ -72,6 +73,20 @@ describe('staff see', () => {
       },
     ])
     expect(await undelivered()).toBe(2)
+  })
+
+  it('that a mail which was only written into a file has not been sent, and whether there is a server', async () => {
+    const { db, config } = test.deps
+    const id = await queue('aino@example.fi')
+    const [row] = await claimMails(db, 1, LEASE_MS, test.clock.now)
+    if (row) await markSent(db, row, test.clock.now, createMailer(config).isFiling)
+    expect(await list({ state: 'filed' })).toMatchObject([
+      { id, state: 'filed', sent_at: test.clock.now.toISOString() },
+    ])
+    expect(await list({ state: 'sent' })).toEqual([])
+    expect((await test.call('GET /api/admin/mail-server')).answer).toEqual({ is_set: false })
+    const withServer = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:2525' })
+    expect((await withServer.call('GET /api/admin/mail-server')).answer).toEqual({ is_set: true })
   })
 
   it('the others by their state and by part of the address', async () => {

@@ -139,9 +139,9 @@ export async function claimMails(
 
 type Claimed = Pick<OutboxTable, 'id' | 'attempts'> & { letter_id?: string | null }
 
-/** Writes down that a claimed mail has left; false where another process has been quicker. */
-export async function markSent(db: Kysely<Database>, mail: Claimed, now: Date): Promise<boolean> {
-  const isFirst = await finish(db, mail, { sent_at: now.toISOString(), last_error: null })
+/** Writes down that a claimed mail has left, if only for a file; false where another process has been quicker. */
+export async function markSent(db: Kysely<Database>, mail: Claimed, now: Date, isFiled = false): Promise<boolean> {
+  const isFirst = await finish(db, mail, { sent_at: now.toISOString(), last_error: null, is_filed: isFiled })
   if (isFirst && mail.letter_id) await countOfLetter(db, mail.letter_id, 'delivered')
   return isFirst
 }

@@ -184,7 +184,7 @@ export async function countRecall(db: Kysely<Database>, recallId: string): Promi
     .select(({ fn }) => [
       fn.countAll<number>().as('people'),
       sql<number>`coalesce(sum(case when told_round > 0 then 1 else 0 end), 0)`.as('told'),
-      sql<number>`coalesce(sum(case when told_round > 0 and (outbox.id is null or outbox.sent_at is not null) then 1 else 0 end), 0)`.as(
+      sql<number>`coalesce(sum(case when told_round > 0 and (outbox.id is null or (outbox.sent_at is not null and not outbox.is_filed)) then 1 else 0 end), 0)`.as(
         'sent',
       ),
       sql<number>`coalesce(sum(case when outbox.failed_at is not null then 1 else 0 end), 0)`.as('failed'),

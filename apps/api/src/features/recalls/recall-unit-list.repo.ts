@@ -47,7 +47,7 @@ export async function listRecallUnits(
     .innerJoin('recall_owners', 'recall_owners.id', 'recall_owner_units.owner_id')
     .leftJoin('outbox', 'outbox.id', 'recall_owners.mail_id')
     .select(['recall_unit_id', 'name', 'email', 'phone', 'told_round', 'told_at', 'outbox.id as queued'])
-    .select(['outbox.sent_at', 'outbox.failed_at'])
+    .select(['outbox.sent_at', 'outbox.is_filed', 'outbox.failed_at'])
     .where('recall_unit_id', 'in', ['', ...page.map(({ id }) => id)])
     .orderBy('recall_owners.id')
     .execute()
@@ -79,9 +79,11 @@ function mailState(mail: {
   told_round: number
   queued: string | null
   sent_at: string | null
+  is_filed: boolean | null
   failed_at: string | null
 }) {
   if (mail.told_round === 0) return 'none'
   if (mail.failed_at) return 'failed'
+  if (mail.sent_at && mail.is_filed) return 'filed'
   return mail.sent_at || !mail.queued ? 'sent' : 'waiting'
 }

@@ -4,7 +4,12 @@ import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { ThreadHead } from './ThreadHead.tsx'
 
-const tones: Record<ReplyDelivery, BadgeTone> = { waiting: 'neutral', sent: 'good', failed: 'danger' }
+const tones: Record<ReplyDelivery, BadgeTone> = {
+  waiting: 'neutral',
+  sent: 'good',
+  filed: 'danger',
+  failed: 'danger',
+}
 
 /** What has been answered, and whether it has left. */
 export function SentReply({ reply: { message, created_at, delivery, reason } }: { reply: ContactReply }) {

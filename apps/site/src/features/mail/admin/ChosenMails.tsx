@@ -16,7 +16,7 @@ export function ChosenMails({ rows }: { rows: ChosenRows<Mail> }) {
     nameOf,
     changes: ['GET /api/admin/mails', 'GET /api/admin/dashboard'],
   })
-  const unsent = rows.chosen.filter(({ state }) => state !== 'sent')
+  const unsent = rows.chosen.filter(({ sent_at }) => sent_at === null)
   const stuck = unsent.filter(({ state }) => state !== 'waiting')
 
   function retry() {

@@ -53,7 +53,13 @@ export function MailTable({ mails, rows, sort, onSort, onRemove, onRetry }: Prop
   )
 }
 
-const tones: Record<MailState, BadgeTone> = { waiting: 'neutral', retrying: 'low', failed: 'danger', sent: 'good' }
+const tones: Record<MailState, BadgeTone> = {
+  waiting: 'neutral',
+  retrying: 'low',
+  failed: 'danger',
+  sent: 'good',
+  filed: 'danger',
+}
 
 interface RowProps {
   mail: Mail
@@ -90,7 +96,7 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
       <Cell label={text.columns.next} className="whitespace-nowrap">
         {next_attempt_at ? formatDateTime(next_attempt_at) : text.none}
       </Cell>
-      <Cell>{state !== 'sent' && <Actions mail={mail} {...callbacks} />}</Cell>
+      <Cell>{mail.sent_at === null && <Actions mail={mail} {...callbacks} />}</Cell>
     </tr>
   )
 }
@@ -98,7 +104,8 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
 /** Some mails go to the shop itself. */
 const isToStaff = (kind: string) => ['contact-notice', 'contact-digest'].includes(kind) || kind.startsWith('staff-')
 
-function momentOf({ sent_at, failed_at, created_at }: Mail): string {
+function momentOf({ state, sent_at, failed_at, created_at }: Mail): string {
+  if (sent_at && state === 'filed') return text.filed(formatDateTime(sent_at))
   if (sent_at) return text.sent(formatDateTime(sent_at))
   return failed_at ? text.failed(formatDateTime(failed_at)) : text.queued(formatDateTime(created_at))
 }

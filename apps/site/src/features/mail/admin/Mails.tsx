@@ -5,12 +5,14 @@ import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
+import { Notice } from '~/components/admin/Notice.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { adminMailText as text } from './admin-mail.fi.ts'
 import { ChosenMails } from './ChosenMails.tsx'
 import { RemoveMail, RetryMail } from './MailQuestions.tsx'
@@ -32,6 +34,7 @@ export function Mails() {
 
   return (
     <>
+      <NoServer />
       <p className="mb-6 max-w-prose text-ink-muted">{text.intro}</p>
       <ListTools
         filters={filters}
@@ -73,5 +76,16 @@ export function Mails() {
       <RetryMail mail={retrying} onClose={() => setRetrying(null)} />
       <RemoveMail mail={removing} onClose={() => setRemoving(null)} />
     </>
+  )
+}
+
+/** Says that no mail leaves, where no server is set. */
+function NoServer() {
+  const { data } = useRead('GET /api/admin/mail-server')
+  if (data?.is_set !== false) return null
+  return (
+    <div className="mb-6">
+      <Notice {...text.noServer} />
+    </div>
   )
 }

@@ -97,7 +97,7 @@ function Owners({ unit: { owners, in_stock } }: { unit: RecallUnit }) {
   )
 }
 
-const mailTones = { none: 'outline', waiting: 'low', sent: 'good', failed: 'danger' } as const
+const mailTones = { none: 'outline', waiting: 'low', sent: 'good', filed: 'danger', failed: 'danger' } as const
 
 function Mails({ unit: { owners } }: { unit: RecallUnit }) {
   const mails = owners.filter(({ mail }) => mail !== 'none')
