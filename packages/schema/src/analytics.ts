@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { product } from './products.ts'
 
 /**
- * The sales report. Cancelled orders are left out of `totalOrders`, `totalRevenue` and `totalSold`;
+ * The sales report. `totalRevenue` is what orders cost with their tax, paid or not; returns and credit notes are not taken off. Cancelled orders are left out of `totalOrders`, `totalRevenue` and `totalSold`;
  * `ordersByStatus` counts all. Amounts in euros; a low-stock product has fewer than 5 left. `revenueByDay` has every day in
  * Finland from the first sale of the period to the last.
  */

@@ -77,7 +77,7 @@ export const tiles = [
   {
     section: 'report',
     title: 'Myyntiraportti',
-    text: 'Tunnusluvut, myydyimmät tuotteet ja liikevaihto.',
+    text: 'Tunnusluvut, myydyimmät tuotteet ja tilausten arvo.',
   },
   {
     section: 'newsletter',

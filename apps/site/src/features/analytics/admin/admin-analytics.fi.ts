@@ -2,7 +2,7 @@ export const adminAnalyticsText = {
   title: 'Myyntiraportti',
   failed: 'Failed to fetch analytics',
   cancelledNote:
-    'Peruutetut tilaukset eivät ole mukana tilausten määrässä, liikevaihdossa eivätkä myydyissä kappaleissa.',
+    'Tilausten arvo on arvonlisäverollinen, ja siinä ovat myös maksamattomat tilaukset. Palautuksia ja hyvityksiä ei ole vähennetty. Peruutetut tilaukset eivät ole mukana arvossa, määrässä eivätkä myydyissä kappaleissa. Kirjanpidon myynti on osiossa Kirjanpito.',
   period: 'Jakso',
   from: 'Alku',
   to: 'Loppu',
@@ -16,17 +16,17 @@ export const adminAnalyticsText = {
   figures: {
     label: 'Tärkeimmät luvut',
     orders: 'Tilauksia',
-    revenue: 'Liikevaihto',
+    revenue: 'Tilausten arvo (sis. alv)',
     average: 'Keskimäärin tilausta kohden',
     warehouse: 'Varaston arvo nyt',
   },
   revenue: {
-    title: 'Liikevaihdon kehitys',
+    title: 'Tilausten arvon kehitys',
     empty: 'Jaksolla ei ole myyntiä.',
-    table: 'Liikevaihto taulukkona',
+    table: 'Tilausten arvo taulukkona',
     time: 'Aika',
     orders: 'Tilauksia',
-    revenue: 'Liikevaihto',
+    revenue: 'Tilausten arvo (sis. alv)',
   },
   statuses: {
     title: 'Tilaukset tilan mukaan',
