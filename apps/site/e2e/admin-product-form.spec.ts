@@ -32,6 +32,17 @@ test('closing a form with something typed asks first, and the back button keeps 
   await expect(card(page, 'Ark PRO 2400 W')).toContainText('350,00')
 })
 
+test('what could not be saved is told above the button that saves', async ({ page, context, staffToken }) => {
+  await open(page, staffToken)
+  await edit(page, 'Ark PRO 2400 W')
+  await page.getByLabel('Hinta (€)', { exact: true }).fill('3300')
+  await context.setOffline(true)
+  await save(page)
+  const told = await page.getByRole('alert').filter({ hasText: 'Tuotteen päivittäminen epäonnistui' }).boundingBox()
+  const button = await page.getByRole('button', { name: 'Tallenna muutokset' }).boundingBox()
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+})
+
 test('two people change the details of one product, and only what both have changed is to be chosen', async ({
   page,
   server,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { bottomBar } from '../bottom-bar.ts'
 import { listsText as text } from './lists.fi.ts'
 
 interface Props {
@@ -15,6 +16,7 @@ export function ChosenBar({ rows: { chosen, clear }, progress, children }: Props
   const isShown = chosen.length > 0 || progress !== null
   return (
     <section
+      ref={isShown ? bottomBar : null}
       aria-label={text.chosenRows}
       className={
         isShown

@@ -2,6 +2,7 @@ import type { AdminBlogPost } from '@arkpax/schema/blog'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { bottomBar } from '~/components/admin/bottom-bar.ts'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { PresenceNotice } from '~/components/admin/PresenceNotice.tsx'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
@@ -62,7 +63,10 @@ export function PostDesk({ post, draftId, form, draft, isChanged, isOther, above
         {tools && <div>{tools}</div>}
         <PostFields form={form} isNew={post === null} />
         <PostPreview values={values} date={post?.published_at ?? post?.created_at ?? openedAt} />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-snow px-4 py-3">
+        <div
+          ref={bottomBar}
+          className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-snow px-4 py-3"
+        >
           <KeepingStatus keeping={keeping} hasStore={hasStore} />
           <div className="flex flex-wrap gap-3">
             {isChanged && <Discard onDiscard={onDiscard} />}

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useAllProducts } from '~/components/admin/all-products.ts'
+import { bottomBar } from '~/components/admin/bottom-bar.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import type { EditConflict } from '~/components/admin/merge-edits.ts'
@@ -86,7 +87,10 @@ export function ProductForm({ draft: name, start, id, stored, onSave, onTyped, o
       </div>
       <ProductFields form={form} id={id} stored={stored} />
       <ProductConflicts conflicts={draft.conflicts} form={form} />
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-line bg-snow px-4 py-3 sm:mx-0 sm:px-0">
+      <div
+        ref={bottomBar}
+        className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-line bg-snow px-4 py-3 sm:mx-0 sm:px-0"
+      >
         <ProductPreview form={form} id={id} />
         <Button onClick={onCancel}>{text.cancel}</Button>
         <Button type="submit" tone="action" pending={isSubmitting}>
