@@ -16,7 +16,7 @@ interface Asked {
 
 /**
  * What a contact message asks for, as an offer says it: the products of its inquiry at the prices of now, and the delivery that it chose, or
- * the cheapest that brings them. Throws `invalid_fields` where the message is not there.
+ * the cheapest that brings them. Where the price of that is to be agreed it has none: nobody who asks for a delivery is to fetch it instead. Throws `invalid_fields` where the message is not there.
  */
 export async function askedFor(db: Kysely<Database>, messageId: string, now: Date): Promise<Asked> {
   const message = await findContactMessage(db, messageId)
@@ -50,12 +50,9 @@ async function deliveryOf(db: Kysely<Database>, { postcode, delivery_method }: C
   const items = products.flatMap(({ product_id, quantity }) => (product_id ? [{ product_id, quantity }] : []))
   if (!postcode || items.length === 0) return undefined
   const options = await findDeliveryOptions(db, { postcode, items }).catch(unlessNotForSale)
-  const priced = options.filter(({ priceCents }) => priceCents !== null)
-  const brought = priced.filter(({ kind }) => kind !== 'collection')
-  const [cheapest] = (brought.length > 0 ? brought : priced).toSorted(
-    (a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0),
-  )
-  const chosen = priced.find(({ method }) => method === delivery_method) ?? cheapest
+  const brought = options.filter(({ kind, priceCents }) => kind !== 'collection' && priceCents !== null)
+  const [cheapest] = brought.toSorted((a, b) => (a.priceCents ?? 0) - (b.priceCents ?? 0))
+  const chosen = options.find(({ method }) => method === delivery_method) ?? cheapest
   if (!chosen || chosen.priceCents === null) return undefined
   const { vatPercent } = (await readSettings(db)).terms
   const row: RowValues = {

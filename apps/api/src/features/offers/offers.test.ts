@@ -86,6 +86,20 @@ describe('a draft', () => {
     expect(await deliveryOf('kaksi@example.fi', dearest?.method)).toMatchObject({ price: dearest?.price })
   })
 
+  it('of an inquiry that asks for a delivery without a price has none yet, and is not to be fetched', async () => {
+    await openShop()
+    const items = [{ product_id: '1', quantity: 1 }]
+    const { answer: asks } = await test.call('POST /api/delivery-options', { body: { postcode: '22100', items } })
+    const freight = asks.options.find(({ kind, price }) => kind !== 'collection' && price === null)
+    const asked = { name: 'Aino Korhonen', email: 'aino@example.fi', postcode: '22100', items }
+    await test.call('POST /api/inquiries', { body: { ...asked, delivery_method: freight?.method } })
+    const [message] = (await test.call('GET /api/admin/contact-messages')).answer
+    expect(message?.inquiry?.delivery_name).toBe(freight?.name)
+    const { answer } = await test.call('POST /api/admin/offers', { body: { contact_message_id: message?.id } })
+    expect(answer.is_collected).toBe(false)
+    expect(answer.rows.map(({ kind }) => kind)).toEqual(['product'])
+  })
+
   it('adds its rows up, and tells what a product costs in the catalogue', async () => {
     const offer = await draft({
       rows: [

@@ -3,14 +3,18 @@ import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
 import type { DeliveryChoice } from '@arkpax/schema/delivery-options'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { useState } from 'react'
+import { Notice } from '~/components/admin/Notice.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import type { FormPart } from './OfferBuyer.tsx'
 import { freeRow } from './offer-values.ts'
 import { offerText as text } from './offers.fi.ts'
 
 /** The ways to deliver what is offered, priced by the shop's own table; choosing one writes it into the rows, where it can be changed. */
-export function DeliveryChoices({ form }: FormPart) {
+export function DeliveryChoices({ form, messageId }: FormPart & { messageId: string | null }) {
+  const mayReadMessages = useMay('messages.read')
   const [choices, setChoices] = useState<DeliveryChoice[]>()
   const { mutate, isPending } = useWrite('POST /api/delivery-options', {
     failure: text.deliveryFailed,
@@ -23,6 +27,7 @@ export function DeliveryChoices({ form }: FormPart) {
       ? [{ product_id, quantity: pieces }]
       : []
   })
+  const lacksDelivery = !form.watch('is_collected') && rows.every(({ kind }) => kind !== 'delivery')
   const isReady = /^\d{5}$/.test(postcode.trim()) && items.length > 0
 
   function choose({ name, kind, price, return_cost, days }: DeliveryChoice) {
@@ -38,6 +43,7 @@ export function DeliveryChoices({ form }: FormPart) {
 
   return (
     <div className="grid gap-3">
+      {lacksDelivery && mayReadMessages && messageId && <AskedDelivery messageId={messageId} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           size="sm"
@@ -68,4 +74,11 @@ export function DeliveryChoices({ form }: FormPart) {
       )}
     </div>
   )
+}
+
+/** What the inquiry asks for, as long as the offer has no delivery. */
+function AskedDelivery({ messageId }: { messageId: string }) {
+  const { data } = useRead('GET /api/admin/contact-messages/{id}', { params: { id: messageId } })
+  const asked = [data?.inquiry?.delivery_name, data?.inquiry?.delivery_wish].filter(Boolean).join(', ')
+  return asked ? <Notice text={text.deliveryMissing(asked)} /> : null
 }

@@ -85,6 +85,21 @@ it('writes the chosen delivery into the rows, with what sending it back costs', 
   })
 })
 
+it('says what delivery the customer asked for, until the offer has one', async () => {
+  const inquiry = { delivery_name: 'Rahtikuljetus ovelle', delivery_wish: null }
+  const tab = renderScreen(
+    <OfferForm offer={{ ...offer, contact_message_id: 'm1' }} draft="offer:o1" onTyped={() => {}} />,
+    {
+      ...server,
+      'GET /api/admin/contact-messages/m1': () => json({ inquiry }),
+    },
+  )
+  const notice = 'Toimitus puuttuu tarjouksesta. Asiakas pyysi: Rahtikuljetus ovelle.'
+  expect(await screen.findByText(notice)).toBeTruthy()
+  await tab.user.click(screen.getByRole('button', { name: 'Lisää toimitus' }))
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
 it('goes on from its own save, which the server has tidied, and asks nothing', async () => {
   const [row] = offer.rows
   const tidied = {

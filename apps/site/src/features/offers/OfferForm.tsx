@@ -80,7 +80,7 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <OfferBuyer form={form} />
       <OfferRows form={form} products={products.data ?? []} />
-      <DeliveryChoices form={form} />
+      <DeliveryChoices form={form} messageId={offer.contact_message_id} />
       <OfferChoices form={form} />
       <EditConflicts
         conflicts={draft.conflicts}

@@ -73,6 +73,7 @@ export const offerText = {
   deliveryNeeds: 'Anna postinumero ja vähintään yksi tuote, niin näet toimitustavat hintoineen.',
   deliveryChoices: 'Toimitustavat',
   deliveryFailed: 'Toimitustapoja ei saatu',
+  deliveryMissing: (asked: string) => `Toimitus puuttuu tarjouksesta. Asiakas pyysi: ${asked}.`,
   noDelivery: 'Näille tuotteille ei ole tähän postinumeroon sopivaa toimitustapaa. Kirjoita rivi itse.',
   agreed: 'hinta sovitaan',
   returnOf: (price: string) => `palautus ${price}`,
