@@ -117,6 +117,7 @@ it('goes on from its own save, which the server has tidied, and asks nothing', a
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('À-hinta (€)').value).toBe('3299,50'))
   expect(screen.getByLabelText<HTMLInputElement>('Alennus (€)').value).toBe('10,50')
   expect(screen.queryByRole('region', { name: 'Joku muu tallensi tämän juuri' })).toBeNull()
+  expect(shownToasts().at(-1)?.title).toBe('Tarjous tallennettu')
   await tab.user.click(screen.getByRole('button', { name: 'Tallenna luonnos' }))
   await waitFor(() => expect(tab.callsOf('PUT /api/admin/offers/o1')[1]?.ifMatch).toBe('"4"'))
 })

@@ -12,6 +12,7 @@ import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { DeliveryChoices } from './DeliveryChoices.tsx'
 import { OfferBuyer } from './OfferBuyer.tsx'
@@ -66,6 +67,7 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
     onSaved(sent) {
       draft.goOn({ values: valuesOf(saved.current), version: saved.current.version }, sent)
       if (isSending.current) send.mutate([{ params: { id: offer.id }, ifMatch: saved.current.version }])
+      else showToast({ title: text.saved, tone: 'success' })
     },
   })
   const submit = (andSend: boolean) => {
