@@ -3,7 +3,7 @@ import { formatDate } from '@arkpax/schema/format-fi'
 import { orderName, shortOrderId } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { type PaletteHit, type PaletteKind, paletteKinds } from '@arkpax/schema/palette'
-import { mayDo, type Permission, type StaffRole } from '@arkpax/schema/permissions'
+import { mayDo, type StaffRole } from '@arkpax/schema/permissions'
 import { productModelLabel } from '@arkpax/schema/product-models'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import type { Kysely } from 'kysely'
@@ -16,24 +16,16 @@ import { findBestOrders } from '../orders/orders.repo.ts'
 import { findProductsByName } from '../products/products.repo.ts'
 import { listRegistrations } from '../registrations/registrations.repo.ts'
 import { findPeople } from '../staff/staff.repo.ts'
-import { closestFirst, type Found } from './closest-first.ts'
+import { closestFirst } from './closest-first.ts'
+import { details, type Finder } from './finder.service.ts'
+import { saleFinders } from './sale-finders.service.ts'
 
 /** How many things of a noun are shown. */
 const FEW = 5
 
-interface Search {
-  q: string
-  limit: number
-  now: Date
-}
-
-interface Finder {
-  may: Permission
-  find: (db: Kysely<Database>, search: Search) => Promise<Omit<Found, 'kind'>[]>
-}
-
 /** How each noun is asked, and what a role must be allowed to be told of it. */
 const finders: Record<PaletteKind, Finder> = {
+  ...saleFinders,
   order: {
     may: 'orders.read',
     find: async (db, { q, limit }) =>
@@ -117,8 +109,6 @@ const finders: Record<PaletteKind, Finder> = {
       })),
   },
 }
-
-const details = (...parts: string[]) => parts.join(' · ')
 
 /** The best few things of each noun that this role may see, those of the very name or number first. */
 export async function findHits(db: Kysely<Database>, q: string, role: StaffRole, now: Date): Promise<PaletteHit[]> {

@@ -1,4 +1,6 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { companyOrder, takeBankTransfers } from '../../../test/billed-shop.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { blogPostInput, contactInput, registrationInput } from '../../../test/factories.ts'
 import { shopCalls } from '../../../test/shop-calls.ts'
@@ -8,7 +10,7 @@ let test: TestApp
 beforeEach(async () => {
   test = await createTestApp()
 })
-const { create } = shopCalls(() => test)
+const { change, create } = shopCalls(() => test)
 
 async function find(q: string, as?: { headers: Record<string, string> }) {
   const path = `/api/admin/search?q=${encodeURIComponent(q)}`
@@ -55,6 +57,39 @@ describe('the palette finds', () => {
       id: '1',
       title: 'Ark PRO 2400 W',
     })
+  })
+
+  it('offers, invoices, returns, warranty cases and units by what stands on papers and devices', async () => {
+    await takeBankTransfers(test.deps.db)
+    const { id, items } = await create(companyOrder())
+    const { answer: offer } = await test.call('POST /api/admin/offers', { body: {} })
+    const documents = `/api/admin/orders/${id}/documents`
+    const { answer: invoice } = await test.call('POST /api/admin/orders/{id}/documents', {
+      path: documents,
+      body: { kind: 'invoice' },
+    })
+    await change(id, { status: 'delivered', notify: false })
+    const { answer: made } = await test.call('POST /api/admin/orders/{id}/returns', {
+      path: `/api/admin/orders/${id}/returns`,
+      body: {
+        ...{ name: 'Matti Meikäläinen', announced_on: finnishDay(test.clock.now), notify: false },
+        items: items.map((item) => ({ id: item.id, quantity: 1 })),
+      },
+    })
+    await test.call('POST /api/admin/units', { body: { serial: 'APX-2400-007016', product_id: '1' } })
+    const { answer: heard } = await test.call('POST /api/admin/warranty-cases', {
+      body: {
+        ...{ serial_number: 'APX-2400-000123', fault_kind: 'charging', description: 'Ei lataudu.', wish: 'undecided' },
+        ...{ name: 'Aino Korhonen', email: 'aino.korhonen@example.fi', origin: 'phone', notify: false },
+      },
+    })
+    const found = async (q: string) => (await find(q)).map(({ kind, title }) => [kind, title])
+    expect(await found(`${offer.number}`)).toEqual([['offer', `Tarjous ${offer.number}`]])
+    expect(await found(`lasku ${invoice.number}`)).toEqual([['document', `Lasku ${invoice.number}`]])
+    expect(await found(`palautus ${made.number}`)).toContainEqual(['return', `Palautus ${made.number}`])
+    expect(await found('apx-2400-000123')).toContainEqual(['warranty_case', `Takuuasia ${heard.number}`])
+    expect(await found('apx-2400-0070')).toEqual([['unit', 'APX-2400-007016']])
+    expect((await find('ark pro')).map(({ kind }) => kind)).not.toContain('unit')
   })
 
   it('words in any order, and what has just that name before what only tells of it', async () => {

@@ -1,3 +1,4 @@
+import type { PaletteKind } from '@arkpax/schema/palette'
 import { mayDo, type Permission, type StaffRole } from '@arkpax/schema/permissions'
 import { expect, it } from 'vitest'
 import { entryOf, knownEntries, matchingEntries } from './palette-entries.ts'
@@ -29,6 +30,15 @@ it('shows nothing that the role may not open', () => {
 
 it('finds nothing for nothing, and nothing for what is not there', () => {
   expect([found(' '), found('zzz')]).toEqual([[], []])
+})
+
+it('papers and devices open where they are', () => {
+  const at = (kind: PaletteKind, title: string) => entryOf({ kind, id: 'x1', title, detail: '' }, as('sales')).href
+  expect(at('offer', 'Tarjous 2007')).toBe('/admin/offers?id=x1')
+  expect(at('document', 'Lasku 20009')).toBe('/admin/documents?q=20009')
+  expect(at('return', 'Palautus 5002')).toBe('/admin/returns/x1')
+  expect(at('warranty_case', 'Takuuasia 5002')).toBe('/admin/warranty-cases/x1')
+  expect(at('unit', 'APX-1')).toBe('/admin/units/x1')
 })
 
 it('a product opens in its form for who may change it, in the stock for others', () => {

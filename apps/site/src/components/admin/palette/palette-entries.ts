@@ -4,8 +4,12 @@ import {
   adminCustomerPath,
   adminMessagePath,
   adminMessagesPath,
+  adminOfferPath,
   adminOrderPath,
   adminPaths,
+  adminReturnPath,
+  adminUnitPath,
+  adminWarrantyCasePath,
 } from '~/lib/admin-paths.ts'
 import { paths } from '~/lib/paths.ts'
 import { adminGroups } from '../admin.fi.ts'
@@ -70,6 +74,11 @@ const placeOf: Record<PaletteKind, (hit: PaletteHit, may: May) => string> = {
   order: ({ id }) => adminOrderPath(id),
   customer: ({ id }) => adminCustomerPath(id),
   message: ({ id }) => adminMessagePath(id),
+  offer: ({ id }) => adminOfferPath(id),
+  document: ({ title }) => `${adminPaths.documents}?q=${title.split(' ').at(-1)}`,
+  return: ({ id }) => adminReturnPath(id),
+  warranty_case: ({ id }) => adminWarrantyCasePath(id),
+  unit: ({ id }) => adminUnitPath(id),
   product: ({ id }, may) =>
     may('products.write') ? `${adminPaths.products}?tuote=${encodeURIComponent(id)}` : adminPaths.stock,
   registration: ({ title }) => `${adminPaths.registrations}?q=${encodeURIComponent(title)}`,
