@@ -44,7 +44,7 @@ export function DocumentTable({ documents, sort, onSort }: Props) {
 function DocumentRow({ document }: { document: Document }) {
   return (
     <tr>
-      <Cell className="min-w-36">
+      <Cell className="md:min-w-28 lg:min-w-36">
         <p className="font-medium">{documentTitle(document)}</p>
         {document.credits_number && (
           <p className="text-sm text-ink-muted">{documentsTexts.creditsNumber(document.credits_number)}</p>
@@ -57,7 +57,7 @@ function DocumentRow({ document }: { document: Document }) {
           <span className="block text-sm text-ink-muted">{documentsTexts.due(formatDate(document.due_on))}</span>
         )}
       </Cell>
-      <Cell label={columns.buyer} className="max-w-80 wrap-anywhere md:min-w-48">
+      <Cell label={columns.buyer} className="max-w-80 wrap-anywhere md:min-w-36 lg:min-w-48">
         {document.buyer_name}
         <span className="block text-sm text-ink-muted">{document.buyer_email}</span>
       </Cell>
