@@ -8,6 +8,7 @@ import { OrderPaymentsDialog } from './OrderPaymentsDialog.tsx'
 import { paymentsText as text } from './payments.fi.ts'
 import { Receivables } from './Receivables.tsx'
 import { RefundsToPay } from './RefundsToPay.tsx'
+import { receivablesLabel } from './receivables-label.ts'
 import { Statements } from './Statements.tsx'
 
 /** The back office of money: who owes, what the bank tells, what is to be given back. */
@@ -26,7 +27,7 @@ function Payments() {
   const mayRefund = useMay('payments.refund')
   const open = (tilaus: string) => setAddress({ tilaus })
   const tabs = [
-    { id: 'receivables', label: counted(text.receivables, data?.late), content: <Receivables onOpen={open} /> },
+    { id: 'receivables', label: receivablesLabel(data), content: <Receivables onOpen={open} /> },
     { id: 'entries', label: counted(text.entries, data?.unmatched), content: <BankEntries onOpen={open} /> },
     ...(mayWrite ? [{ id: 'statements', label: text.statements, content: <Statements /> }] : []),
     ...(mayRefund

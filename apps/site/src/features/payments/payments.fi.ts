@@ -7,6 +7,8 @@ export const paymentsText = {
   title: 'Maksut',
   views: 'Maksujen näkymät',
   receivables: 'Saatavat',
+  lateCount: (count: number) => `${count}\u00A0myöhässä`,
+  overpaidCount: (count: number) => `${count}\u00A0liikaa maksettua`,
   entries: 'Tilitapahtumat',
   statements: 'Tiliotteet',
   refunds: 'Palautukset',
