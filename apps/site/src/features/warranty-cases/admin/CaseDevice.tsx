@@ -25,7 +25,7 @@ export function CaseDevice({ given }: { given: WarrantyCaseDetail }) {
           <CaseFact label={text.registrations}>
             {registrations.map(({ id, owner, email, purchase_date, flagged }) => (
               <span key={id} className="block">
-                {owner}, {email}, {formatDate(purchase_date)}
+                {owner}, {email}, {text.boughtOn(formatDate(purchase_date))}
                 {flagged && <span className="block text-sm text-danger">{text.flagged}</span>}
               </span>
             ))}

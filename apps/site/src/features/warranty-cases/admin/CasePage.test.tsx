@@ -3,6 +3,7 @@ import type { WarrantyCaseDetail } from '@arkpax/schema/warranty-cases'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, json, problem, renderScreen } from '../../../../test/screen.tsx'
+import { CaseDevice } from './CaseDevice.tsx'
 import { CaseStepForm } from './CaseStepForm.tsx'
 import { CaseWork } from './CaseWork.tsx'
 import { OpenCaseForm } from './OpenCaseForm.tsx'
@@ -23,6 +24,15 @@ const server: Answers = {
     json({ mail, warranty_until: { before: '2028-06-01', after: '2029-06-01' } }),
   [STEPS]: () => json({ ...given, state: 'repaired', version: 3 }),
 }
+
+it('says of the day beside who registered the device that it is the day of purchase', () => {
+  const registration = { id: 'g1', owner: 'Hanna Laine', email: 'hanna@example.fi', flagged: false }
+  renderScreen(
+    <CaseDevice given={{ ...given, registrations: [{ ...registration, purchase_date: '2026-11-26' }] }} />,
+    {},
+  )
+  expect(screen.getByText('Hanna Laine, hanna@example.fi, ostettu 26.11.2026')).toBeTruthy()
+})
 
 it('takes a step only after its mail and the new end of the warranty have been seen', async () => {
   const tab = renderScreen(<CaseStepForm given={given} />, server)

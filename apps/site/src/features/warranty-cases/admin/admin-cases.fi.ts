@@ -110,6 +110,7 @@ export const adminCaseText = {
   isOver: 'Päättynyt',
   extended: (months: number) => `Sisältää korjauksen jälkeisen pidennyksen, ${months}\u00A0kuukautta.`,
   registrations: 'Rekisteröinyt',
+  boughtOn: (day: string) => `ostettu ${day}`,
   flagged: 'Sarjanumero on rekisteröity useammin kuin kerran',
   former: 'Saman laitteen muut takuuasiat',
   history: 'Laitteen historia',
