@@ -238,7 +238,7 @@ const orderLabels = {
   tracking_number: 'Seurantanumero',
   tracking_url: 'Seurantalinkki',
   amount: 'Summa (€)',
-  method: 'Millä maksettiin',
+  method: 'Maksutapa',
   paid_on: 'Maksupäivä',
 } as const
 

@@ -38,6 +38,14 @@ describe('the money of an order', () => {
     expect(instructions?.qr_svg).toContain('<svg')
   })
 
+  it('is told in the log in words: by which way it came and on which day', async () => {
+    await pay(10, { paid_on: '2026-11-02' })
+    const { answer } = await test.call('GET /api/admin/audit-log', { path: '/api/admin/audit-log?entity=order' })
+    const told = answer.find(({ action }) => action === 'record-payment')?.changes.map(({ field, to }) => [field, to])
+    expect(told).toContainEqual(['method', 'Tilisiirto'])
+    expect(told).toContainEqual(['paid_on', '2.11.2026'])
+  })
+
   it('made twice by one press is one payment', async () => {
     const body = { method: 'cash', amount: 10, paid_on: today() }
     const call = { path: `${path}/payments`, body, headers: { 'Idempotency-Key': 'maksu-2026-11-22-0001' } }
