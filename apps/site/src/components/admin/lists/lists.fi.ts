@@ -16,6 +16,7 @@ const directions: Record<string, Directions> = {
   ...{ due: byDay, warranty: byDay },
   ...{ total: bySize, bought: bySize, price: bySize, stock: bySize },
   ...{ customer: byLetter, title: byLetter, owner: byLetter, recipient: byLetter, name: byLetter, email: byLetter },
+  times: ['harvimmin ensin', 'useimmin ensin'],
   rating: ['vähiten ensin', 'eniten ensin'],
   order: ['alusta loppuun', 'lopusta alkuun'],
 }

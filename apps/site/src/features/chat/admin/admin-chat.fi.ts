@@ -56,7 +56,7 @@ export const unansweredText = {
     string
   >,
   days: 'Kysytty',
-  sorts: { date: 'Kysytty', times: 'Kertoja' },
+  sorts: { date: 'Kysytty', times: 'Kysytty' },
   failed: 'Kysymysten lataaminen epäonnistui',
   empty: {
     title: 'Kaikkeen on vastattu',
