@@ -1,4 +1,4 @@
-import { exactMoment } from '@arkpax/schema/exact-moment'
+import { formatDateTime } from '@arkpax/schema/format-fi'
 import { returnBasisLabels } from '@arkpax/schema/return-labels'
 import { isOpenReturn, type ReturnDetail } from '@arkpax/schema/returns'
 import { useEffect } from 'react'
@@ -73,7 +73,7 @@ function Facts({ of }: { of: ReturnDetail }) {
         <dt className="text-ink-muted">{facts.email}</dt>
         <dd className="wrap-anywhere">{of.receipt_email}</dd>
         <dt className="text-ink-muted">{facts.announced}</dt>
-        <dd>{exactMoment(of.announced_at)}</dd>
+        <dd>{formatDateTime(of.announced_at)}</dd>
         <dt className="text-ink-muted">{facts.basis}</dt>
         <dd>{returnBasisLabels[of.basis]}</dd>
       </dl>
