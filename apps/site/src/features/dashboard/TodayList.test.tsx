@@ -25,7 +25,7 @@ it('leads to exactly what waits, and says how late it is', async () => {
     '/admin/contact-management?message=m1',
   )
   expect(screen.getByRole('link', { name: /Tilaus 1042/ }).getAttribute('href')).toBe('/admin/orders/o1')
-  expect(screen.getAllByText('Myöhässä 2 h')).toHaveLength(2)
+  expect(screen.getAllByText('Myöhässä 2 h työaikaa')).toHaveLength(2)
 })
 
 it('shows the first eight, then all, and the way to what is not listed', async () => {

@@ -57,8 +57,8 @@ export const deadlineTexts = {
   passed: (day: string, time: string) => `Määräaika oli ${day} klo\u00A0${time}`,
   passedToday: (time: string) => `Määräaika oli tänään klo\u00A0${time}`,
   late: (time: string) => `Myöhässä ${time}`,
-  minutes: (count: number) => `${count}\u00A0min`,
-  hours: (count: number) => `${count}\u00A0h`,
+  minutes: (count: number) => `${count}\u00A0min työaikaa`,
+  hours: (count: number) => `${count}\u00A0h työaikaa`,
   workdays: (count: number) => `${count}\u00A0työpäivää`,
 }
 

@@ -15,8 +15,8 @@ it.each([
   ['2026-03-02T08:00:00Z', 0, 'Tänään klo 10.00 mennessä'],
   ['2026-02-27T15:00:00Z', 0, 'Määräaika oli pe 27.2. klo 17.00'],
   ['2026-03-02T07:59:59Z', 0, 'Määräaika oli tänään klo 9.59'],
-  ['2026-03-02T07:59:00Z', -1, 'Myöhässä 1 min'],
-  ['2026-02-27T14:00:00Z', -120, 'Myöhässä 2 h'],
+  ['2026-03-02T07:59:00Z', -1, 'Myöhässä 1 min työaikaa'],
+  ['2026-02-27T14:00:00Z', -120, 'Myöhässä 2 h työaikaa'],
   ['2026-02-20T14:00:00Z', -2_000, 'Myöhässä 4 työpäivää'],
 ])('what is due at %s with %d minutes left: %s', (due, left, expected) => {
   expect(text(due, left)).toBe(expected)
