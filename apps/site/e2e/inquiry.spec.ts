@@ -34,6 +34,44 @@ test('an offer is asked for from the page of a product, with what belongs to it,
   await expectAccessible(page)
 })
 
+test('what is typed stays when the page is loaded anew or left and come back to, until it is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact?tuote=1')
+  await page.getByRole('button', { name: /^Lisäakku/ }).click()
+  await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
+  await page.getByRole('button', { name: 'Lisää: Lisäakku' }).click()
+  await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('2')
+  await page.getByLabel('Nimi *').fill('Aino Korhonen')
+  await page.getByText('Tilaan yritykselle').click()
+  await page.getByLabel('Yritys').fill('Venetarvike Oy')
+  await page.getByLabel(/^Viesti/).fill('Kaksi riviä\nja toinen')
+  await page.getByLabel(/^Postinumero/).fill('20100')
+  await page.getByLabel('Rahtikuljetus ovelle').check()
+  const expectTyped = async () => {
+    await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('2')
+    await expect(page.getByLabel('Nimi *')).toHaveValue('Aino Korhonen')
+    await expect(page.getByLabel('Yritys')).toHaveValue('Venetarvike Oy')
+    await expect(page.getByLabel(/^Viesti/)).toHaveValue('Kaksi riviä\nja toinen')
+    await expect(page.getByLabel('Rahtikuljetus ovelle')).toBeChecked()
+  }
+  await page.reload()
+  await expectTyped()
+  await page.goto('/laskuri')
+  await page.goBack()
+  await expectTyped()
+  await page.goto('/contact?tuote=4')
+  await expect(page.getByLabel('Nimi *')).toHaveValue('Aino Korhonen')
+  await expect(page.getByLabel('Rahtikuljetus ovelle')).toBeVisible()
+  await expect(page.getByLabel(/^Viesti/)).toHaveValue('')
+  await expect(page.getByLabel('Määrä Lisäakku')).toBeHidden()
+  await page.getByLabel('Sähköposti *').fill('aino@example.fi')
+  await page.getByRole('button', { name: 'Lähetä tarjouspyyntö' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tarjouspyyntösi \d+ on perillä$/)
+  await page.goto('/contact?tuote=4')
+  await expect(page.getByLabel('Nimi *')).toHaveValue('')
+})
+
 test('what a mouse is pressing while prices come anew is pressed all the same', async ({ page }) => {
   await page.goto('/contact?tuote=1')
   await page.getByLabel('Määrä Ark PRO').focus()

@@ -6,6 +6,11 @@ export function setField(form: HTMLFormElement | null, name: string, value: stri
   const fields = form?.querySelectorAll(`[name="${CSS.escape(name)}"]`) ?? []
   for (const field of fields) {
     if (field instanceof HTMLInputElement && field.type === 'radio') field.checked ||= field.value === value
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+    else if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement
+    )
+      field.value = value
   }
 }

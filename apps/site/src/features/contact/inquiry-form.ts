@@ -1,8 +1,13 @@
+import '~/lib/held-fields.ts'
+import { setField } from '~/lib/set-field.ts'
+import { forgetInquiry, keepInquiry, keptInquiry } from './inquiry-draft.ts'
+
 const TIMEOUT_MS = 20_000
 
 /**
  * Keeps the form of an inquiry on the page: a changed quantity or postcode fetches products, prices and ways of delivery anew, and
- * sending shows what is wrong at its field. The server answers the same pages as without a script.
+ * sending shows what is wrong at its field. The server answers the same pages as without a script. What is typed stays when the page is
+ * loaded anew, until it is sent.
  */
 class InquiryForm extends HTMLElement {
   #isSending = false
@@ -35,11 +40,32 @@ class InquiryForm extends HTMLElement {
       quantity.value = String(Math.max(1, (Number(quantity.value) || 0) + Number(step.dataset.step)))
       void this.#update()
     })
+    this.addEventListener('input', () => this.#keep())
     this.querySelector('[data-update]')?.remove()
+    void this.#restore()
   }
 
   get #form(): HTMLFormElement | null {
     return this.querySelector('form')
+  }
+
+  #keep() {
+    if (this.#form) keepInquiry(fieldsOf(this.#form))
+  }
+
+  /** Puts back what was typed; its products, prices and ways of delivery come from the server, as they are now. */
+  async #restore(): Promise<void> {
+    const form = this.#form
+    const kept = form && keptInquiry(fieldsOf(form))
+    if (!kept) return
+    const isChosen = choicesOf(kept) === choicesOf(fieldsOf(form))
+    for (const [name, value] of kept) if (!name.startsWith('items.')) setField(form, name, value)
+    for (const details of form.querySelectorAll('details'))
+      details.open ||= [...details.querySelectorAll('input')].some(({ value }) => value !== '')
+    if (isChosen) return
+    const { page } = await this.#post('/contact', kept)
+    // What is chosen meanwhile counts.
+    if (page && this.#turn === 0) this.#take(page, ['products', 'delivery', 'summary'])
   }
 
   async #update(submitter: HTMLElement | null = null): Promise<void> {
@@ -54,6 +80,7 @@ class InquiryForm extends HTMLElement {
     // What was chosen while the answer was on its way counts.
     if (choicesOf(fieldsOf(form)) !== choicesOf(typed)) return this.#update(submitter)
     this.#take(page, ['products', 'delivery', 'summary'])
+    this.#keep()
   }
 
   async #send() {
@@ -62,7 +89,10 @@ class InquiryForm extends HTMLElement {
     this.#isSending = true
     const { page, movedTo } = await this.#post(form.action, fieldsOf(form))
     this.#isSending = false
-    if (movedTo) return location.assign(movedTo)
+    if (movedTo) {
+      forgetInquiry()
+      return location.assign(movedTo)
+    }
     if (!page) return
     const answered = page.querySelector('inquiry-form form')
     if (!answered) return this.#tell(this.dataset.unreachable ?? '')
