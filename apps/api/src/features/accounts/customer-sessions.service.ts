@@ -4,10 +4,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { unlessHeld } from '../../db/retry.ts'
 import type { Gates } from '../../http/access.ts'
-import type { ApiEnv } from '../../http/env.ts'
+import type { ApiEnv, SignedInCustomer } from '../../http/env.ts'
 import { clearTokenCookie, cookieToken, setTokenCookie } from '../../http/session-cookie.ts'
 import { userAgent } from '../../http/user-agent.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
+import { findCustomer } from './accounts.repo.ts'
 import {
   deleteSessionOfToken,
   findAccountOfDevice,
@@ -74,6 +75,28 @@ export async function closeSession(c: Context<ApiEnv>, db: Kysely<Database>): Pr
   const token = cookieToken(c, 'arkpax_session')
   if (token) await deleteSessionOfToken(db, hashToken(token))
   clearTokenCookie(c, 'arkpax_session')
+}
+
+/** Who is signed in with this browser, for a page that anybody may open. */
+export async function signedInCustomer(c: Context<ApiEnv>): Promise<SignedInCustomer | undefined> {
+  const token = cookieToken(c, 'arkpax_session')
+  return token ? findSignedInCustomer(c, token) : undefined
+}
+
+/** What a form begins with of whoever is signed in with this browser. */
+export async function knownPerson(c: Context<ApiEnv>): Promise<KnownPerson> {
+  const signedIn = await signedInCustomer(c)
+  const customer = signedIn && (await findCustomer(c.var.deps.db, signedIn.id))
+  if (!customer) return { name: '', email: '', phone: '', postcode: '' }
+  const { first_name, last_name, email, phone, postal_code } = customer
+  return { name: `${first_name} ${last_name}`, email, phone: phone ?? '', postcode: postal_code ?? '' }
+}
+
+interface KnownPerson {
+  name: string
+  email: string
+  phone: string
+  postcode: string
 }
 
 /** The gate of every customer call: whose session a token belongs to. Its 30 days start anew with use. */

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { signInCustomer } from '../../../test/sign-in-customer.ts'
 
 const FORM = `<form data-form-id="{{form_id}}"><details data-when-open="is_company"></details><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
 total {{total}}<!--[to_door]--> door {{to_door}}<!--[collection]--> or {{collection}}<!--[/collection]--><!--[/to_door]--><!--[no_door]--> agreed<!--[/no_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}}<!--[days]--> in {{days}}<!--[/days]--> data-when-checked="is_chosen"><!--[/option]-->
-<input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
+<input value="{{name}}"><i>{{email}} {{phone}}</i><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
 const SENT = `<!--[found]-->{{number}} due {{due}} <!--[line]-->{{quantity}} {{product}} {{line_total}};<!--[/line]--> {{total}}<!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
 let test: TestApp
@@ -59,6 +60,14 @@ describe('the contact screen with products', () => {
     const { html } = await open(`/contact?tuote=1&viesti=${encodeURIComponent('1 × Jääkaappi\n<b>80 W</b>')}`)
     expect(html).toContain('<textarea>1 × Jääkaappi\n&lt;b&gt;80 W&lt;/b&gt;</textarea>')
     expect((await open(`/contact?tuote=1&viesti=${'a'.repeat(6000)}`)).html).toContain(`>${'a'.repeat(5000)}<`)
+  })
+
+  it('begins with what is known of whoever is signed in, and with the ways to their postcode', async () => {
+    const { headers } = await signInCustomer(test, { phone: '050 765 4321', postal_code: '20100' })
+    const html = await read(await test.app.request('/contact?tuote=1', { headers }))
+    expect(html).toContain('<input value="Aino Korhonen"><i>aino.korhonen@example.fi 050 765 4321</i>')
+    expect(html).toContain('<rahti 49 €')
+    expect((await open('/contact?tuote=1')).html).toContain('<input value=""><i> </i>')
   })
 
   it('follows the price of a campaign', async () => {

@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../http/env.ts'
 import { answerFilledPage } from '../../http/filled-page.ts'
 import type { OwnForm } from '../../http/form-page.ts'
 import { readBody } from '../../http/read-body.ts'
+import { knownPerson } from '../accounts/customer-sessions.service.ts'
 import { findConfirmation } from './inquiry-confirmation.service.ts'
 import {
   bodyOf,
@@ -30,9 +31,9 @@ export function isInquiryPage(method: string | undefined, url: string): boolean 
 
 /** The pages of an inquiry: the form with its products, the same after one of its buttons, and what is shown once it has been sent. */
 export const inquiryPages = new Hono<ApiEnv>()
-  .get('/contact', (c) => {
+  .get('/contact', async (c) => {
     const query = new URL(c.req.url).searchParams
-    const texts = textsOf((name) => (name === 'message' ? messageOfLink(query) : ''))
+    const texts = { ...textsOf(() => ''), ...(await knownPerson(c)), message: messageOfLink(query) }
     return answerInquiry(c, 200, { lines: linesOfLink(query), texts }, [])
   })
   .post('/contact', async (c) => {

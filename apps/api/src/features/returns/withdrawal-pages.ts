@@ -5,8 +5,7 @@ import type { ApiEnv } from '../../http/env.ts'
 import type { OwnForm, TypedForm } from '../../http/form-page.ts'
 import { newFormId } from '../../http/one-time-form.ts'
 import { fillPage, type PageValues } from '../../http/page-parts.ts'
-import { cookieToken } from '../../http/session-cookie.ts'
-import { findSignedInCustomer } from '../accounts/customer-sessions.service.ts'
+import { signedInCustomer } from '../accounts/customer-sessions.service.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { readReturnToken } from './return-token.repo.ts'
@@ -47,8 +46,7 @@ export const withdrawalPages = new Hono<ApiEnv>()
 
 /** The address of whoever is signed in, once it is known to be theirs. */
 async function ownAddress(c: Context<ApiEnv>): Promise<string | undefined> {
-  const token = cookieToken(c, 'arkpax_session')
-  const customer = token ? await findSignedInCustomer(c, token) : undefined
+  const customer = await signedInCustomer(c)
   return customer?.email_verified_at ? customer.email : undefined
 }
 

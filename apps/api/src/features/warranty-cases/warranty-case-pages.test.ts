@@ -10,6 +10,7 @@ import { deleteLeftovers } from '../media/media-sweep.service.ts'
 const FORM = `<form><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><input name="draft" value="{{draft}}">
 <!--[device]-->[{{device_id}} {{device_name}} {{device_serial}} data-when-checked="device_chosen"]<!--[/device]--><!--[is_guest]-->GUEST<!--[/is_guest]-->
 serial "{{serial_number}}" ! {{serial_number_error}} description "{{description}}" ! {{description_error}} wish ! {{wish_error}}<option data-when-selected="fault_heat">
+who "{{name}}" "{{email}}" "{{phone}}"
 <!--[file]-->({{file_id}} {{file_name}} {{file_about}})<!--[/file]--><!--[files_error]-->FILES {{files_error}}<!--[/files_error]-->
 {{choice_text}} {{extension_text}} {{free_text}}</form>`
 const SHOWN = `<!--[found]--><!--[sent_before]-->SENT BEFORE <!--[/sent_before]-->CASE {{number}} {{state}} {{serial}} {{description}} <!--[file]-->({{file_name}} {{file_about}})<!--[/file]--><!--[step]-->{{step_name}} {{step_text}};<!--[/step]--><!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
@@ -83,10 +84,11 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
     const email = 'aino.korhonen@example.fi'
     for (const serialNumber of ['APX-1', 'APX-2'])
       await test.call('POST /api/register-product', { body: registrationInput({ email, serialNumber }) })
-    const { headers } = await signInCustomer(test)
+    const { headers } = await signInCustomer(test, { phone: '050 765 4321' })
     const { answer } = await test.call('GET /api/auth/registrations', { headers })
     const [device] = answer
     const html = await open(`/takuuasia?laite=${device?.id}`, headers)
+    expect(html).toContain(`who "Aino Korhonen" "${email}" "050 765 4321"`)
     expect(html).toContain(`${device?.serialNumber} checked=""]`)
     expect(html.match(/checked/g)).toHaveLength(1)
     expect(html).not.toContain('GUEST')

@@ -7,10 +7,9 @@ import { answerFilledPage } from '../../http/filled-page.ts'
 import type { OwnForm, TypedForm } from '../../http/form-page.ts'
 import { limitCall } from '../../http/limits.ts'
 import { readBody } from '../../http/read-body.ts'
-import { cookieToken } from '../../http/session-cookie.ts'
 import { validateValue } from '../../http/validate.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
-import { findSignedInCustomer } from '../accounts/customer-sessions.service.ts'
+import { knownPerson, signedInCustomer } from '../accounts/customer-sessions.service.ts'
 import { readTyped, type TypedCase } from './case-form.ts'
 import { devicesOf, formValues } from './case-form-view.service.ts'
 import { caseValues } from './case-page-view.service.ts'
@@ -30,11 +29,11 @@ const FILES_REFUSED = 'files_refused'
 /** The pages of a warranty case: its form, the same after one of its buttons, and what keeps telling of the case. */
 export const warrantyCasePages = new Hono<ApiEnv>()
   .get('/takuuasia', async (c) => {
-    const customer = await signedIn(c)
+    const customer = await signedInCustomer(c)
     return answerCaseForm(c, 200, { typed: await begin(c, customer), errors: [], customer })
   })
   .post('/takuuasia', async (c) => {
-    const customer = await signedIn(c)
+    const customer = await signedInCustomer(c)
     try {
       const { typed = {}, files = [] } = await readBody(c, MAX_KIB * 1024, true)
       const kept = await takeFiles(c, typed, files)
@@ -57,21 +56,17 @@ export const warrantyCasePages = new Hono<ApiEnv>()
     })
   })
 
-async function signedIn(c: Context<ApiEnv>): Promise<SignedInCustomer | undefined> {
-  const token = cookieToken(c, 'arkpax_session')
-  return token ? findSignedInCustomer(c, token) : undefined
-}
-
 /** A new form, with what is known of whoever is signed in and the device that the link names. */
 async function begin(c: Context<ApiEnv>, customer: SignedInCustomer | undefined): Promise<TypedCase> {
   const devices = await devicesOf(c.var.deps.db, customer)
   const named = devices.find(({ id }) => id === c.req.query('laite'))
+  const { name, email, phone } = await knownPerson(c)
   const only = devices.length === 1 ? devices[0] : undefined
   return {
     ...NOTHING,
     registration_id: (named ?? only)?.id ?? '',
     serial_number: (c.req.query('sarjanumero') ?? '').slice(0, 100),
-    email: customer?.email ?? '',
+    ...{ name, email, phone },
   }
 }
 
