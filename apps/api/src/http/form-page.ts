@@ -21,6 +21,8 @@ export type TypedForm = Record<string, unknown>
 
 /** A form with pages of its own. */
 export interface OwnForm {
+  /** Where it stands: whoever opens the address that it is sent to is led there. */
+  page: string
   /** What it does with files: keeps them, whatever becomes of the rest, and gives the fields with what tells of them. */
   files?: {
     /** The largest form with its files. */

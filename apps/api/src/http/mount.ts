@@ -15,7 +15,7 @@ import { answerCsv, CsvFile } from './csv.ts'
 import type { ApiEnv, SignedInCustomer, SignedInStaffMember } from './env.ts'
 import { answerEvents, EventStream } from './event-stream.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
-import { isOwnForm } from './form-page.ts'
+import { type FormPage, isOwnForm, type OwnForm } from './form-page.ts'
 import { onlyOnce } from './idempotency.ts'
 import { isRead } from './is-read.ts'
 import { answerJsonFile, JsonFile } from './json-file.ts'
@@ -33,9 +33,11 @@ const KIB = 1024
 /** Mounts every route with its own chain: access, body, validation, limit, transaction, answer. Other methods answer 405. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: Gates): void {
   const methodsOf = new Map<string, string[]>()
+  const formAt = new Map<string, FormPage | OwnForm>()
   for (const route of routes.toSorted(fixedPathsFirst)) {
     const [method = '', path = ''] = route.key.split(' ')
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+    if (route.options.form) formAt.set(pattern, route.options.form)
     methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
     app.on(method, pattern, async (c) => {
       try {
@@ -48,11 +50,17 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: 
     })
   }
   for (const [pattern, methods] of methodsOf) {
-    app.all(pattern, () => {
+    app.all(pattern, (c) => {
+      const form = formAt.get(pattern)
+      if (form && isBrowser(c)) return c.redirect(pageOf(form), 303)
       throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') } })
     })
   }
 }
+
+/** Whoever opens the address of a form's call by itself, as one who presses Enter in the address bar. */
+const isBrowser = (c: Context<ApiEnv>) => c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')
+const pageOf = (form: FormPage | OwnForm) => (isOwnForm(form) ? form.page : form.back)
 
 /** `/orders/export` is not an order's id, so it is mounted before `/orders/{id}`. */
 const fixedPathsFirst = (a: Route, b: Route) => Number(a.key.includes('{')) - Number(b.key.includes('{'))

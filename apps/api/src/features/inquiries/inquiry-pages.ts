@@ -48,6 +48,7 @@ export const inquiryPages = new Hono<ApiEnv>()
 
 /** The form as the call takes it, without a script too: what is wrong stands at its field, and all else as it was. */
 export const inquiryForm: OwnForm = {
+  page: '/contact?tuote',
   toBody: (typed) => bodyOf(readTyped(typed)),
   async answer(c, answer) {
     const { page } = inquiryReceived.parse(await answer.json())

@@ -3,6 +3,7 @@ import { answerOffer } from './offer-pages.routes.ts'
 
 /** A form of the page of an offer: what was refused is shown on that page, with all that was typed; what was taken leads back to it. */
 const onOfferPage = (taken: string): OwnForm => ({
+  page: '/oma-tili',
   answer: async (c, _answer, { token }) => c.redirect(`/tarjous/${encodeURIComponent(String(token))}${taken}`, 303),
   async refuse(c, typed = {}, error) {
     for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)

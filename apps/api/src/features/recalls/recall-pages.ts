@@ -82,6 +82,7 @@ function mistakesOf(c: Context<ApiEnv>, error: ApiError, names: Readonly<Record<
 
 /** 'Koskeeko tämä minun laitettani?' */
 export const checkForm: OwnForm = {
+  page: '/takaisinvedot',
   toBody: (typed) => ({ slug: textOf(typed, 'slug'), serial: textOf(typed, 'serial') }),
   async answer(c, checked, sent) {
     const { recalled } = recallChecked.parse(await checked.json())
@@ -98,6 +99,7 @@ export const checkForm: OwnForm = {
 
 /** An answer by serial number and address. */
 export const serialAnswerForm: OwnForm = {
+  page: '/takaisinvedot',
   toBody: (typed) => ({
     slug: textOf(typed, 'slug'),
     serial: textOf(typed, 'own_serial'),
@@ -120,6 +122,7 @@ const UNIT = 'unit_'
 
 /** An answer with the link of the mail: one choice for each unit. */
 export const ownAnswerForm: OwnForm = {
+  page: '/takaisinvedot',
   toBody: (typed) => ({
     token: textOf(typed, 'token'),
     answers: Object.entries(typed).flatMap(([name, answer]) =>

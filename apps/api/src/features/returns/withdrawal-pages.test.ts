@@ -40,8 +40,14 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await test.app.request(path, { headers })
   return { status: answer.status, html: await read(answer) }
 }
-const post = (step: '' | '/find' | '/check', fields: Record<string, string>) =>
+const send = (step: '' | '/find' | '/check', fields: Record<string, string>) =>
   test.app.request(`/api/withdrawals${step}`, { method: 'POST', body: new URLSearchParams(fields) })
+/** The page that a browser shows after a form: of a step that which it is led to. */
+const post = async (...sent: Parameters<typeof send>) => {
+  const answer = await send(...sent)
+  const next = answer.headers.get('location') ?? ''
+  return next.startsWith('/peruuta-sopimus?') ? test.app.request(next) : answer
+}
 const named = () => ({ order: String(order.number), email: EMAIL })
 const filled = (more: Record<string, string> = {}) => ({
   ...named(),
@@ -118,6 +124,34 @@ describe('a withdrawal without a script', () => {
     expect(await read(await post('/check', filled({ 'items.0.quantity': '0' })))).toContain('Valitse vähintään yksi')
     expect(await read(await post('/find', { order: '7', email: 'matti' }))).toContain('FIND "7" "matti"')
   })
+
+  it('has an address for each step, which is loaded anew and gone back to, says nothing to others and ends in a day', async () => {
+    const wrong = (await send('/check', filled({ 'items.0.quantity': '9' }))).headers.get('location') ?? ''
+    const right = (await send('/check', filled())).headers.get('location') ?? ''
+    for (const _ of ['once', 'again']) {
+      expect(await open(wrong)).toMatchObject({
+        status: 422,
+        html: expect.stringContaining('! Voit peruuttaa enintään'),
+      })
+      expect(await open(right)).toMatchObject({ status: 200, html: expect.stringContaining('CONFIRM') })
+    }
+    expect(decodeURIComponent(right)).not.toMatch(/matti|@/i)
+    await post('', filled({ 'items.0.quantity': '2', 'items.1.quantity': '1' }))
+    expect((await open(right)).html).toContain('GONE')
+    expect((await open(`${right.slice(0, -4)}AAAA`)).html).toContain('FIND "" ""')
+    test.clock.now = new Date(test.clock.now.getTime() + 25 * 3_600_000)
+    expect((await open(wrong)).html).toContain('FIND "" ""')
+  })
+
+  it.each(['/find', '/check', ''] as const)(
+    'leads whoever opens the address of a form to its page: %s',
+    async (step) => {
+      const opened = (accept: string) => test.app.request(`/api/withdrawals${step}`, { headers: { accept } })
+      const browser = await opened('text/html,application/xhtml+xml,*/*;q=0.8')
+      expect([browser.status, browser.headers.get('location')]).toEqual([303, '/peruuta-sopimus'])
+      expect((await opened('application/json')).status).toBe(405)
+    },
+  )
 
   it('answers a wrong number and a wrong address alike, on each step', async () => {
     for (const step of ['/find', '/check', ''] as const) {

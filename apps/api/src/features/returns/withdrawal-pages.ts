@@ -1,17 +1,21 @@
-import { withdrawableOrder, withdrawalCheck, withdrawalFind, withdrawalReceived } from '@arkpax/schema/withdrawals'
+import { withdrawalFind, withdrawalInput, withdrawalReceived } from '@arkpax/schema/withdrawals'
 import { type Context, Hono } from 'hono'
+import * as z from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
 import type { OwnForm, TypedForm } from '../../http/form-page.ts'
 import { newFormId } from '../../http/one-time-form.ts'
 import { fillPage, type PageValues } from '../../http/page-parts.ts'
+import { validateValue } from '../../http/validate.ts'
 import { signedInCustomer } from '../accounts/customer-sessions.service.ts'
+import { openStep, sealStep } from '../accounts/sealed-step.repo.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { readReturnToken } from './return-token.repo.ts'
 import { findReturn } from './returns.repo.ts'
+import { checkWithdrawal } from './withdraw.service.ts'
 import { idOfOrder, readWithdrawable, toWithdrawableOrder } from './withdrawable.service.ts'
-import { bodyOf, readTyped } from './withdrawal-fields.ts'
+import { bodyOf, fieldsOf, readTyped, type TypedWithdrawal } from './withdrawal-fields.ts'
 import { confirmValues, fillValues, findValues, type Mistake, receiptValues, retryValues } from './withdrawal-values.ts'
 
 const PAGE = '/peruuta-sopimus'
@@ -25,14 +29,22 @@ export function isWithdrawalPage(url: string): boolean {
   return path === PAGE || path.startsWith(`${PAGE}/kuitti/`)
 }
 
-/** The pages of a withdrawal that are opened by their addresses; the steps between are answers to its forms. */
+/** A step with what was typed before it, and what of that is wrong. */
+const step = z.object({
+  name: z.enum(['find', 'fill', 'confirm']),
+  typed: z.record(z.string(), z.string()),
+  mistakes: z.array(z.object({ path: z.string(), detail: z.string() })),
+  status: z.int(),
+})
+type Step = z.output<typeof step>
+const KIND = 'withdrawals'
+const STEP = 'vaihe'
+
+/** The pages of a withdrawal: its steps, which all have addresses of their own, and its receipt. */
 export const withdrawalPages = new Hono<ApiEnv>()
   .get(PAGE, async (c) => {
-    const order = c.req.query('tilaus') ?? ''
-    const email = await ownAddress(c)
-    const own = email && order ? await openOwn(c, { order, email }) : undefined
-    const values = findValues({ order, email: '' }, [], await ownOrders(c, email))
-    return own ?? answer(c, 200, values, { isListed: !order && !email })
+    const told = await readStep(c)
+    return told ? answerStep(c, told) : answerFirst(c)
   })
   .get(`${PAGE}/kuitti/:token`, async (c) => {
     const { db, now } = c.var.deps
@@ -43,6 +55,55 @@ export const withdrawalPages = new Hono<ApiEnv>()
     const values = receiptValues(made && around && { made, around, terms })
     return answer(c, made ? 200 : 404, values, { path: RECEIPT_PAGE })
   })
+
+/** The step that an address holds; undefined where it holds none, or an old one. */
+async function readStep(c: Context<ApiEnv>): Promise<Step | undefined> {
+  const { db, now } = c.var.deps
+  const sealed = c.req.query(STEP)
+  return sealed ? step.safeParse(await openStep(db, KIND, sealed, now())).data : undefined
+}
+
+/** Leads to a step, so that the browser goes back to it and loads it anew without sending a form again. */
+async function goTo(c: Context<ApiEnv>, name: Step['name'], typed: TypedWithdrawal, error?: ApiError) {
+  const { db, now } = c.var.deps
+  const fields = Object.fromEntries(fieldsOf(typed).map(({ field, value }) => [field, value]))
+  const mistakes = error ? mistakesOf(error) : []
+  const told: Step = { name, typed: fields, mistakes, status: error?.status ?? 200 }
+  return c.redirect(`${PAGE}?${STEP}=${await sealStep(db, KIND, told, now())}`, 303)
+}
+
+async function answerStep(c: Context<ApiEnv>, { name, typed: fields, mistakes, status }: Step): Promise<Response> {
+  const typed = readTyped(fields)
+  if (name === 'find') return answer(c, status, findValues(typed, mistakes, []))
+  if (name === 'fill') return answerFill(c, status, typed, mistakes)
+  const { db, now } = c.var.deps
+  try {
+    const checked = await checkWithdrawal(db, validateValue(withdrawalInput, bodyOf(typed)), now())
+    return await answer(c, status, confirmValues(typed, checked))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return answerFill(c, error.status, typed, mistakesOf(error))
+  }
+}
+
+/** The second step; the first one where the order is not there. */
+async function answerFill(c: Context<ApiEnv>, status: number, typed: TypedWithdrawal, mistakes: Mistake[]) {
+  const { db, now } = c.var.deps
+  const named = withdrawalFind.safeParse(typed)
+  const found = named.success ? await readWithdrawable(db, await idOfOrder(db, named.data), now()) : undefined
+  if (!found) return answer(c, status, findValues(typed, mistakes, []))
+  const { terms } = await readSettings(db)
+  return answer(c, status, fillValues(typed, toWithdrawableOrder(found), { terms, mistakes }))
+}
+
+/** The first step as anybody opens it, or the second where the address names an order of whoever is signed in. */
+async function answerFirst(c: Context<ApiEnv>): Promise<Response> {
+  const order = c.req.query('tilaus') ?? ''
+  const email = await ownAddress(c)
+  const own = email && order ? await openOwn(c, { order, email }) : undefined
+  const values = findValues({ order, email: '' }, [], await ownOrders(c, email))
+  return own ?? answer(c, 200, values, { isListed: !order && !email })
+}
 
 /** The address of whoever is signed in, once it is known to be theirs. */
 async function ownAddress(c: Context<ApiEnv>): Promise<string | undefined> {
@@ -71,19 +132,16 @@ async function openOwn(c: Context<ApiEnv>, named: { order: string; email: string
 
 /** Which order. */
 export const findForm: OwnForm = {
+  page: PAGE,
   toBody: (typed) => readTyped(typed),
-  async answer(c, found, sent) {
-    const { terms } = await readSettings(c.var.deps.db)
+  answer(c, _, sent) {
     const typed = readTyped(sent)
-    const filled = {
-      ...typed,
-      form_id: typed.form_id || newFormId(),
-      receipt_email: typed.receipt_email || typed.email.trim(),
-    }
-    return answer(c, 200, fillValues(filled, withdrawableOrder.parse(await found.json()), { terms, mistakes: [] }))
+    const form_id = typed.form_id || newFormId()
+    return goTo(c, 'fill', { ...typed, form_id, receipt_email: typed.receipt_email || typed.email.trim() })
   },
   async refuse(c, sent, error) {
     if (!sent) throw error
+    if (!isForNow(error)) return goTo(c, 'find', readTyped(sent), error)
     passHeaders(c, error)
     return answer(c, error.status, findValues(readTyped(sent), mistakesOf(error), []))
   },
@@ -91,14 +149,15 @@ export const findForm: OwnForm = {
 
 /** Who withdraws what. */
 export const checkForm: OwnForm = {
+  page: PAGE,
   toBody: (typed) => bodyOf(readTyped(typed)),
-  answer: async (c, checked, sent) =>
-    answer(c, 200, confirmValues(readTyped(sent), withdrawalCheck.parse(await checked.json()))),
+  answer: (c, _, sent) => goTo(c, 'confirm', readTyped(sent)),
   refuse: (c, sent, error) => refuseFilled(c, sent, error, '/api/withdrawals/check'),
 }
 
 /** The notice itself. */
 export const withdrawForm: OwnForm = {
+  page: PAGE,
   toBody: (typed) => bodyOf(readTyped(typed)),
   async answer(c, made) {
     const { page } = withdrawalReceived.parse(await made.json())
@@ -115,18 +174,14 @@ async function refuseFilled(
   action: string,
 ): Promise<Response> {
   if (!sent) throw error
-  passHeaders(c, error)
   const typed = readTyped(sent)
-  if (error.status === 429 || error.status >= 500)
-    return answer(c, error.status, retryValues(typed, action, error.toProblem().detail))
-  const { db, now } = c.var.deps
-  const named = withdrawalFind.safeParse(typed)
-  const found = named.success ? await readWithdrawable(db, await idOfOrder(db, named.data), now()) : undefined
-  const mistakes = mistakesOf(error)
-  if (!found) return answer(c, error.status, findValues(typed, mistakes, []))
-  const { terms } = await readSettings(db)
-  return answer(c, error.status, fillValues(typed, toWithdrawableOrder(found), { terms, mistakes }))
+  if (!isForNow(error)) return goTo(c, 'fill', typed, error)
+  passHeaders(c, error)
+  return answer(c, error.status, retryValues(typed, action, error.toProblem().detail))
 }
+
+/** Too many tries, or a failure of ours: the same may be sent again later. */
+const isForNow = ({ status }: ApiError) => status === 429 || status >= 500
 
 const mistakesOf = (error: ApiError): Mistake[] => [
   ...(error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }]),

@@ -86,6 +86,7 @@ const refusedFiles = ({ [FILES_REFUSED]: detail }: TypedForm) =>
 
 /** The form as the call takes it, without a script: what is wrong stands at its field, all else as it was, and files stay with us. */
 export const warrantyCaseForm: OwnForm = {
+  page: '/takuuasia',
   files: { maxKiB: MAX_KIB, take: takeFiles },
   toBody(typed) {
     const body = readTyped(typed)

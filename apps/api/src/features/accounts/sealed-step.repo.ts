@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import * as z from 'zod'
+import type { Database } from '../../db/database.ts'
+import { openText, sealText } from '../../services/sealed-text.ts'
+import { serverKey } from './server-keys.repo.ts'
+
+const KEY_NAME = 'form-steps'
+const KEPT_MS = 24 * 60 * 60_000
+const sealedStep = z.object({ kind: z.string(), at: z.number(), step: z.unknown() })
+
+/** What a form has been told so far, as a text for the address of its next step: it is stored nowhere, and only we read it, for a day. */
+export async function sealStep(db: Kysely<Database>, kind: string, step: unknown, now: Date): Promise<string> {
+  const told: z.input<typeof sealedStep> = { kind, at: now.getTime(), step }
+  return sealText(await serverKey(db, KEY_NAME), JSON.stringify(told))
+}
+
+/** The step that an address holds; undefined where we have not made it, and after a day. */
+export async function openStep(db: Kysely<Database>, kind: string, sealed: string, now: Date): Promise<unknown> {
+  const text = openText(await serverKey(db, KEY_NAME), sealed)
+  if (text === undefined) return undefined
+  const told = sealedStep.parse(JSON.parse(text))
+  return told.kind === kind && told.at > now.getTime() - KEPT_MS ? told.step : undefined
+}
