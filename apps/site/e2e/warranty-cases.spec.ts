@@ -33,6 +33,9 @@ test.describe('a device that does not work', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Takuuasia \d+$/)
     await page.reload()
     await expect(page.getByText('vika.jpg')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Nimi on pakollinen')).toBeVisible()
+    await expect(page.getByLabel(/^Kuvaile vika/)).toHaveValue('Laite ei lataudu verkosta.')
   })
 })
 

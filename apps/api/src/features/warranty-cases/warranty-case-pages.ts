@@ -1,5 +1,6 @@
 import { caseFileLimits, warrantyCaseInput, warrantyCaseReceived } from '@arkpax/schema/warranty-cases'
 import { type Context, Hono } from 'hono'
+import * as z from 'zod'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv, SignedInCustomer } from '../../http/env.ts'
@@ -10,6 +11,7 @@ import { readBody } from '../../http/read-body.ts'
 import { validateValue } from '../../http/validate.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import { knownPerson, signedInCustomer } from '../accounts/customer-sessions.service.ts'
+import { openStep, sealStep } from '../accounts/sealed-step.repo.ts'
 import { readTyped, type TypedCase } from './case-form.ts'
 import { devicesOf, formValues } from './case-form-view.service.ts'
 import { caseValues } from './case-page-view.service.ts'
@@ -17,6 +19,7 @@ import { SENT_BEFORE } from './send-case.service.ts'
 import { removeDraftFile } from './warranty-case-files.repo.ts'
 import { keepFiles } from './warranty-case-files.service.ts'
 
+const PAGE = '/takuuasia'
 const FORM_PAGE = '/takuuasia/shell'
 const CASE_PAGE = '/takuuasia/tila/shell'
 /** The files, and what is typed beside them. */
@@ -30,17 +33,18 @@ const FILES_REFUSED = 'files_refused'
 export const warrantyCasePages = new Hono<ApiEnv>()
   .get('/takuuasia', async (c) => {
     const customer = await signedInCustomer(c)
+    const told = await readStep(c)
+    if (told) return answerCaseForm(c, told.status, { ...told, typed: readTyped(told.typed), customer })
     return answerCaseForm(c, 200, { typed: await begin(c, customer), errors: [], customer })
   })
   .post('/takuuasia', async (c) => {
-    const customer = await signedInCustomer(c)
     try {
       const { typed = {}, files = [] } = await readBody(c, MAX_KIB * 1024, true)
       const kept = await takeFiles(c, typed, files)
       const { draft } = readTyped(kept)
       if (typeof typed.remove === 'string' && draft)
         await removeDraftFile(c.var.deps.db, hashToken(draft), typed.remove)
-      return await answerCaseForm(c, 200, { typed: readTyped(kept), errors: refusedFiles(kept), customer })
+      return await goTo(c, { status: 200, typed: readTyped(kept), errors: refusedFiles(kept) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return answerUnread(c, error)
@@ -55,6 +59,29 @@ export const warrantyCasePages = new Hono<ApiEnv>()
       ...{ found: Boolean(found), missing: !found, sent_before: c.req.query(SENT_BEFORE) === '1' },
     })
   })
+
+/** The form as it was sent, and what is wrong with it. */
+const step = z.object({
+  status: z.int(),
+  typed: z.record(z.string(), z.string()),
+  errors: z.array(z.object({ path: z.string(), detail: z.string() })),
+})
+type Step = z.input<typeof step>
+const KIND = 'warranty-cases'
+const STEP = 'vaihe'
+
+/** Leads to the form as it was sent, so that the browser goes back to it and loads it anew without sending it again. */
+async function goTo(c: Context<ApiEnv>, told: Step): Promise<Response> {
+  const { db, now } = c.var.deps
+  return c.redirect(`${PAGE}?${STEP}=${await sealStep(db, KIND, told, now())}`, 303)
+}
+
+/** The form that an address holds; undefined where it holds none, or an old one. */
+async function readStep(c: Context<ApiEnv>): Promise<Step | undefined> {
+  const { db, now } = c.var.deps
+  const sealed = c.req.query(STEP)
+  return sealed ? step.safeParse(await openStep(db, KIND, sealed, now())).data : undefined
+}
 
 /** A new form, with what is known of whoever is signed in and the device that the link names. */
 async function begin(c: Context<ApiEnv>, customer: SignedInCustomer | undefined): Promise<TypedCase> {
@@ -86,7 +113,7 @@ const refusedFiles = ({ [FILES_REFUSED]: detail }: TypedForm) =>
 
 /** The form as the call takes it, without a script: what is wrong stands at its field, all else as it was, and files stay with us. */
 export const warrantyCaseForm: OwnForm = {
-  page: '/takuuasia',
+  page: PAGE,
   files: { maxKiB: MAX_KIB, take: takeFiles },
   toBody(typed) {
     const body = readTyped(typed)
@@ -100,9 +127,14 @@ export const warrantyCaseForm: OwnForm = {
   },
   async refuse(c, typed, error) {
     if (!typed) return answerUnread(c, error)
+    const told = {
+      status: error.status,
+      typed: readTyped(typed),
+      errors: error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }],
+    }
+    if (error.status !== 429 && error.status < 500) return goTo(c, told)
     for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
-    const errors = error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }]
-    return answerCaseForm(c, error.status, { typed: readTyped(typed), errors, customer: c.var.customer })
+    return answerCaseForm(c, error.status, { ...told, customer: c.var.customer })
   },
 }
 
