@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type { Order } from '@arkpax/schema/orders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { shopCalls } from '../../../test/shop-calls.ts'
+import { shopCalls, statusPath } from '../../../test/shop-calls.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
 
 const EMAIL = 'matti.meikalainen@example.fi'
 const STEPS = `<meta name="robots" content="noindex"><!--[mistakes]-->MISTAKES <!--[general]-->{{general}}<!--[/general]--><!--[marked]-->MARKED<!--[/marked]--><!--[/mistakes]-->
-<!--[find]-->FIND "{{order}}" "{{email}}"<!--[email_error]-->{{email_error}}<!--[/email_error]--><!--[own_order]-->OWN {{own_number}}<!--[/own_order]--><!--[/find]-->
+<!--[find]-->FIND "{{order}}" "{{email}}"<!--[email_error]-->{{email_error}}<!--[/email_error]--><!--[own_order]-->OWN {{own_number}}<!--[own_state]-->: {{own_state}}<!--[/own_state]-->.<!--[/own_order]--><!--[is_guest]-->GUEST<!--[/is_guest]--><!--[/find]-->
 <!--[fill]-->FILL {{number}} {{period}}<!--[is_gone]-->GONE<!--[/is_gone]--><!--[is_over]-->OVER<!--[/is_over]--><!--[earlier]-->EARLIER {{earlier_items}}<!--[/earlier]--><!--[is_open]-->
 <input name="form_id" value="{{form_id}}"><!--[items_error]-->{{items_error}}<!--[/items_error]--><!--[line]-->[{{index}} {{id}} {{product}} "{{quantity}}"/{{left}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]--> "{{name}}"<!--[name_error]-->{{name_error}}<!--[/name_error]--> "{{receipt_email}}"<!--[/is_open]--><!--[/fill]-->
 <!--[confirm]-->CONFIRM {{number}} {{name}} {{receipt_email}} {{basis}}<!--[line]-->[{{quantity}} {{product}}]<!--[/line]--><!--[hidden]--><i name="{{field}}" value="{{value}}"><!--[/hidden]--><!--[/confirm]-->
@@ -195,6 +195,25 @@ describe('a customer who is signed in', () => {
     expect(html).toContain(order.customer_name)
     const other = await create({ notify: false, customer_email: 'toinen@example.fi' })
     expect((await open(`/peruuta-sopimus?tilaus=${other.number}`, headers)).html).toContain(`FIND "${other.number}"`)
+  })
+
+  it('has the address filled in, is not asked to sign in, and sees which orders are withdrawn or past their time', async () => {
+    const { headers } = await signInCustomer(test, { email: EMAIL })
+    const gone = await create({ notify: false })
+    await test.call('PUT /api/admin/orders/{id}/status', { path: statusPath(gone.id), body: { status: 'cancelled' } })
+    const { html } = await open('/peruuta-sopimus', headers)
+    expect(html).toContain(`FIND "" "${EMAIL}"`)
+    expect(html).toContain(`OWN ${gone.number}: peruutettu kokonaan.`)
+    expect(html).toContain(`OWN ${order.number}.`)
+    expect(html).not.toContain('GUEST')
+    expect((await open('/peruuta-sopimus')).html).toContain('GUEST')
+    await test.call('PUT /api/admin/orders/{id}/status', { path: statusPath(order.id), body: { status: 'delivered' } })
+    const daysLater = async (days: number) => {
+      test.clock.now = new Date(test.clock.now.getTime() + days * 86_400_000)
+      return (await open('/peruuta-sopimus', headers)).html
+    }
+    expect(await daysLater(20)).toContain(`OWN ${order.number}.`)
+    expect(await daysLater(20)).toContain(`OWN ${order.number}: peruutus- ja palautusaika on päättynyt.`)
   })
 
   it('finds nothing by an address that is not known to be theirs', async () => {

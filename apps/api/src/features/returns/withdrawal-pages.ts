@@ -14,7 +14,7 @@ import { readSettings } from '../settings/settings.repo.ts'
 import { readReturnToken } from './return-token.repo.ts'
 import { findReturn } from './returns.repo.ts'
 import { checkWithdrawal } from './withdraw.service.ts'
-import { idOfOrder, readWithdrawable, toWithdrawableOrder } from './withdrawable.service.ts'
+import { idOfOrder, readWithdrawable, toWithdrawableOrder, type Withdrawable } from './withdrawable.service.ts'
 import { bodyOf, fieldsOf, readTyped, type TypedWithdrawal } from './withdrawal-fields.ts'
 import { confirmValues, fillValues, findValues, type Mistake, receiptValues, retryValues } from './withdrawal-values.ts'
 
@@ -74,7 +74,7 @@ async function goTo(c: Context<ApiEnv>, name: Step['name'], typed: TypedWithdraw
 
 async function answerStep(c: Context<ApiEnv>, { name, typed: fields, mistakes, status }: Step): Promise<Response> {
   const typed = readTyped(fields)
-  if (name === 'find') return answer(c, status, findValues(typed, mistakes, []))
+  if (name === 'find') return answerFind(c, status, typed, mistakes)
   if (name === 'fill') return answerFill(c, status, typed, mistakes)
   const { db, now } = c.var.deps
   try {
@@ -91,7 +91,7 @@ async function answerFill(c: Context<ApiEnv>, status: number, typed: TypedWithdr
   const { db, now } = c.var.deps
   const named = withdrawalFind.safeParse(typed)
   const found = named.success ? await readWithdrawable(db, await idOfOrder(db, named.data), now()) : undefined
-  if (!found) return answer(c, status, findValues(typed, mistakes, []))
+  if (!found) return answerFind(c, status, typed, mistakes)
   const { terms } = await readSettings(db)
   return answer(c, status, fillValues(typed, toWithdrawableOrder(found), { terms, mistakes }))
 }
@@ -99,10 +99,26 @@ async function answerFill(c: Context<ApiEnv>, status: number, typed: TypedWithdr
 /** The first step as anybody opens it, or the second where the address names an order of whoever is signed in. */
 async function answerFirst(c: Context<ApiEnv>): Promise<Response> {
   const order = c.req.query('tilaus') ?? ''
-  const email = await ownAddress(c)
+  const email = (await ownAddress(c)) ?? ''
   const own = email && order ? await openOwn(c, { order, email }) : undefined
-  const values = findValues({ order, email: '' }, [], await ownOrders(c, email))
-  return own ?? answer(c, 200, values, { isListed: !order && !email })
+  return own ?? answerFind(c, 200, { order, email }, [], { isListed: !order && !email })
+}
+
+/** The first step, with the orders of whoever is signed in. */
+async function answerFind(
+  c: Context<ApiEnv>,
+  status: number,
+  named: Pick<TypedWithdrawal, 'order' | 'email'>,
+  mistakes: readonly Mistake[],
+  how: { isListed?: boolean } = {},
+): Promise<Response> {
+  const email = await ownAddress(c)
+  return answer(
+    c,
+    status,
+    findValues(named, mistakes, email === undefined ? undefined : await ownOrders(c, email)),
+    how,
+  )
 }
 
 /** The address of whoever is signed in, once it is known to be theirs. */
@@ -111,8 +127,14 @@ async function ownAddress(c: Context<ApiEnv>): Promise<string | undefined> {
   return customer?.email_verified_at ? customer.email : undefined
 }
 
-const ownOrders = async (c: Context<ApiEnv>, email: string | undefined) =>
-  email ? (await listOwnOrders(c.var.deps.db, email, { limit: OWN_ORDERS })).items : []
+/** The newest orders of an address, each with what of it can be withdrawn. */
+async function ownOrders(c: Context<ApiEnv>, email: string): Promise<Withdrawable[]> {
+  const { db, now } = c.var.deps
+  const { items } = await listOwnOrders(db, email, { limit: OWN_ORDERS })
+  const orders = []
+  for (const { id } of items) orders.push(await readWithdrawable(db, id, now()))
+  return orders.filter((order) => order !== undefined)
+}
 
 /** The second step of an own order: nothing more has to be told to find it. */
 async function openOwn(c: Context<ApiEnv>, named: { order: string; email: string }): Promise<Response | undefined> {
@@ -143,7 +165,7 @@ export const findForm: OwnForm = {
     if (!sent) throw error
     if (!isForNow(error)) return goTo(c, 'find', readTyped(sent), error)
     passHeaders(c, error)
-    return answer(c, error.status, findValues(readTyped(sent), mistakesOf(error), []))
+    return answerFind(c, error.status, readTyped(sent), mistakesOf(error))
   },
 }
 

@@ -1,6 +1,5 @@
 import { exactMoment } from '@arkpax/schema/exact-moment'
 import { formatDate } from '@arkpax/schema/format-fi'
-import type { CustomerOrder } from '@arkpax/schema/own-things'
 import type { Settings } from '@arkpax/schema/settings'
 import type { WithdrawableOrder, WithdrawalCheck } from '@arkpax/schema/withdrawals'
 import type { PageValues } from '../../http/page-parts.ts'
@@ -17,11 +16,11 @@ export interface Mistake {
 
 const STEPS = { find: false, fill: false, confirm: false, retry: false }
 
-/** The first step: which order. `orders` are those of whoever is signed in. */
+/** The first step: which order. `orders` are those of whoever is signed in, undefined where nobody is. */
 export function findValues(
   { order, email }: Pick<TypedWithdrawal, 'order' | 'email'>,
   mistakes: readonly Mistake[],
-  orders: readonly CustomerOrder[],
+  orders: readonly Withdrawable[] | undefined,
 ): PageValues {
   const at = new Map(mistakes.map(({ path, detail }) => [path, detail]))
   return {
@@ -32,9 +31,20 @@ export function findValues(
     order_error: at.get('order') ?? '',
     email_error: at.get('email') ?? '',
     ...toldAbove(mistakes, ({ path }) => path === 'order' || path === 'email'),
-    has_orders: orders.length > 0,
-    own_order: orders.map((own) => ({ own_number: String(own.number), own_day: formatDate(own.created_at) })),
+    is_guest: orders === undefined,
+    has_orders: orders !== undefined && orders.length > 0,
+    own_order: (orders ?? []).map((own) => ({
+      own_number: String(own.order.number),
+      own_day: formatDate(own.order.created_at),
+      own_state: stateOf(own),
+    })),
   }
+}
+
+/** Why nothing of an order can be withdrawn; empty where something can. */
+function stateOf({ left, basis }: Withdrawable): string {
+  if ([...left.values()].every((one) => one === 0)) return 'peruutettu kokonaan'
+  return basis === null ? 'peruutus- ja palautusaika on päättynyt' : ''
 }
 
 /** The second step: who withdraws what, and where the receipt goes. */
