@@ -44,4 +44,4 @@ export function basisAt({ isCompany, receivedOn, lawEndsOn, promiseEndsOn }: Wit
 }
 
 /** Whether a day has not ended in Finland. */
-const isBy = (day: string, now: Date) => now < beginningOfDay(dayAfter(day))
+export const isBy = (day: string, now: Date) => now < beginningOfDay(dayAfter(day))

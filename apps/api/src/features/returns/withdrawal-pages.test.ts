@@ -9,7 +9,7 @@ const EMAIL = 'matti.meikalainen@example.fi'
 const STEPS = `<meta name="robots" content="noindex"><!--[mistakes]-->MISTAKES <!--[general]-->{{general}}<!--[/general]--><!--[marked]-->MARKED<!--[/marked]--><!--[/mistakes]-->
 <!--[find]-->FIND "{{order}}" "{{email}}"<!--[email_error]-->{{email_error}}<!--[/email_error]--><!--[own_order]-->OWN {{own_number}}<!--[own_state]-->: {{own_state}}<!--[/own_state]-->.<!--[/own_order]--><!--[is_guest]-->GUEST<!--[/is_guest]--><!--[/find]-->
 <!--[fill]-->FILL {{number}} {{period}}<!--[is_gone]-->GONE<!--[/is_gone]--><!--[is_over]-->OVER<!--[/is_over]--><!--[earlier]-->EARLIER {{earlier_items}}<!--[/earlier]--><!--[is_open]-->
-<input name="form_id" value="{{form_id}}"><!--[items_error]-->{{items_error}}<!--[/items_error]--><!--[line]-->[{{index}} {{id}} {{product}} "{{quantity}}"/{{left}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]--> "{{name}}"<!--[name_error]-->{{name_error}}<!--[/name_error]--> "{{receipt_email}}"<!--[/is_open]--><!--[/fill]-->
+<input name="form_id" value="{{form_id}}"><!--[is_whole]-->WHOLE<!--[/is_whole]--><!--[items_error]-->{{items_error}}<!--[/items_error]--><!--[line]-->[{{index}} {{id}} {{product}} "{{quantity}}"/{{left}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]--> "{{name}}"<!--[name_error]-->{{name_error}}<!--[/name_error]--> "{{receipt_email}}"<!--[/is_open]--><!--[/fill]-->
 <!--[confirm]-->CONFIRM {{number}} {{name}} {{receipt_email}} {{basis}}<!--[line]-->[{{quantity}} {{product}}]<!--[/line]--><!--[hidden]--><i name="{{field}}" value="{{value}}"><!--[/hidden]--><!--[/confirm]-->
 <!--[retry]-->RETRY {{action}} {{told}}<!--[hidden]--><i name="{{field}}" value="{{value}}"><!--[/hidden]--><!--[/retry]-->`
 const RECEIPT = `<!--[found]-->RECEIPT {{number}} {{moment}} {{name}} {{receipt_email}} {{order}} {{next}} {{period}}<!--[line]-->[{{quantity}} {{product}}]<!--[/line]--><!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
@@ -108,6 +108,8 @@ describe('a withdrawal without a script', () => {
   it('goes back from the last step to the form as it was', async () => {
     const html = await read(await post('/find', filled()))
     expect(html).toContain('Ark PRO 2400 W "1"/2]')
+    expect(html).not.toContain('WHOLE')
+    expect(await read(await post('/find', named()))).toContain('WHOLE')
     expect(html).toContain('Aurinkopaneeli 200 W "0"/1]')
     expect(html).toContain('"Matti Meikäläinen"')
   })

@@ -11,6 +11,7 @@ import { signedInCustomer } from '../accounts/customer-sessions.service.ts'
 import { openStep, sealStep } from '../accounts/sealed-step.repo.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { needsFreight } from './return-freight.service.ts'
 import { readReturnToken } from './return-token.repo.ts'
 import { findReturn } from './returns.repo.ts'
 import { checkWithdrawal } from './withdraw.service.ts'
@@ -52,7 +53,8 @@ export const withdrawalPages = new Hono<ApiEnv>()
     const made = id ? await findReturn(db, id) : undefined
     const around = made && (await readWithdrawable(db, made.order_id, now()))
     const { terms } = await readSettings(db)
-    const values = receiptValues(made && around && { made, around, terms })
+    const byFreight = made !== undefined && (await needsFreight(db, made))
+    const values = receiptValues(made && around && { made, around, terms, byFreight }, now())
     return answer(c, made ? 200 : 404, values, { path: RECEIPT_PAGE })
   })
 
@@ -93,7 +95,7 @@ async function answerFill(c: Context<ApiEnv>, status: number, typed: TypedWithdr
   const found = named.success ? await readWithdrawable(db, await idOfOrder(db, named.data), now()) : undefined
   if (!found) return answerFind(c, status, typed, mistakes)
   const { terms } = await readSettings(db)
-  return answer(c, status, fillValues(typed, toWithdrawableOrder(found), { terms, mistakes }))
+  return answer(c, status, fillValues(typed, toWithdrawableOrder(found), { terms, mistakes, now: now() }))
 }
 
 /** The first step as anybody opens it, or the second where the address names an order of whoever is signed in. */
@@ -149,7 +151,7 @@ async function openOwn(c: Context<ApiEnv>, named: { order: string; email: string
     receipt_email: named.email,
   }
   const { terms } = await readSettings(db)
-  return answer(c, 200, fillValues(typed, toWithdrawableOrder(found), { terms, mistakes: [] }))
+  return answer(c, 200, fillValues(typed, toWithdrawableOrder(found), { terms, mistakes: [], now: now() }))
 }
 
 /** Which order. */

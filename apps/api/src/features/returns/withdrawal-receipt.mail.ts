@@ -5,6 +5,7 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { findOrder } from '../orders/orders.repo.ts'
+import { needsFreight } from './return-freight.service.ts'
 import { sampleReturn } from './return-sample.ts'
 import { returnToken } from './return-token.repo.ts'
 import { findReturn, piecesOf, type WholeReturn } from './returns.repo.ts'
@@ -14,11 +15,12 @@ interface Receipt {
   made: WholeReturn
   orderNumber: number
   page: string
+  byFreight: boolean
 }
 
 /** The receipt of a notice of withdrawal: what was withdrawn, by whom, and when, to the second. */
 export function composeWithdrawalReceipt(
-  { made, orderNumber, page }: Receipt,
+  { made, orderNumber, page, byFreight }: Receipt,
   config: MailContext['config'],
 ): MailDraft {
   const { number, announced_at, name, receipt_email, items, basis } = made
@@ -38,7 +40,7 @@ export function composeWithdrawalReceipt(
         ...piecesOf(items).map(({ product_name, quantity }) => [product_name, `${quantity}\u00A0kpl`] as const),
       ),
       paragraph(basisText[basis]),
-      paragraph(whatNext(made)),
+      paragraph(whatNext(made, byFreight)),
       button('Avaa kuitti', `${config.publicUrl}${page}`),
       note('Jos et tehnyt tätä peruutusta, vastaa tähän viestiin heti.'),
     ],
@@ -46,14 +48,15 @@ export function composeWithdrawalReceipt(
   }
 }
 
-/** What happens after the notice, by whether something comes back. */
-export function whatNext({ items }: Pick<WholeReturn, 'items'>): string {
+/** What happens after the notice, by whether something comes back, and by freight only. */
+export function whatNext({ items }: Pick<WholeReturn, 'items'>, byFreight: boolean): string {
   const cancelled = items.filter(({ is_cancelled }) => is_cancelled)
   const refund = `Palautamme maksusi viimeistään ${REFUND_DAYS}\u00A0päivän kuluttua tästä ilmoituksesta, samalla maksutavalla jolla maksoit.`
   if (cancelled.length === items.length)
     return `Tuotteita ei ollut vielä lähetetty, joten poistimme ne tilaukselta eikä sinun tarvitse tehdä mitään. Jos olit jo maksanut ne, palautamme maksusi viimeistään ${REFUND_DAYS}\u00A0päivän kuluttua tästä ilmoituksesta.`
   const part = cancelled.length > 0 ? 'Ne tuotteet, joita ei ollut vielä lähetetty, poistimme tilaukselta. ' : ''
-  return `${part}Odota palautusohjettamme ennen kuin lähetät mitään: asemat ja lisäakut eivät saa kulkea postissa, joten sovimme noudosta. ${refund} Voimme odottaa hyvitystä, kunnes tuotteet ovat meillä tai olet osoittanut lähettäneesi ne.`
+  const why = byFreight ? ': asemat ja lisäakut eivät saa kulkea postissa, joten sovimme noudosta' : ''
+  return `${part}Odota palautusohjettamme ennen kuin lähetät mitään${why}. ${refund} Voimme odottaa hyvitystä, kunnes tuotteet ovat meillä tai olet osoittanut lähettäneesi ne.`
 }
 
 /** Confirms a notice of withdrawal. */
@@ -65,8 +68,12 @@ export const withdrawalReceipt = mailKind({
     const order = made && (await findOrder(db, made.order_id))
     if (!made || !order) return undefined
     const page = `/peruuta-sopimus/kuitti/${await returnToken(db, made.id)}`
-    return composeWithdrawalReceipt({ made, orderNumber: order.number, page }, config)
+    const byFreight = await needsFreight(db, made)
+    return composeWithdrawalReceipt({ made, orderNumber: order.number, page, byFreight }, config)
   },
   sample: (config) =>
-    composeWithdrawalReceipt({ made: sampleReturn, orderNumber: 1042, page: '/peruuta-sopimus/kuitti/…' }, config),
+    composeWithdrawalReceipt(
+      { made: sampleReturn, orderNumber: 1042, page: '/peruuta-sopimus/kuitti/…', byFreight: true },
+      config,
+    ),
 })

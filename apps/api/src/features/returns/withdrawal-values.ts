@@ -51,11 +51,12 @@ function stateOf({ left, basis }: Withdrawable): string {
 export function fillValues(
   typed: TypedWithdrawal,
   found: WithdrawableOrder,
-  { terms, mistakes }: { terms: Settings['terms']; mistakes: readonly Mistake[] },
+  { terms, mistakes, now }: { terms: Settings['terms']; mistakes: readonly Mistake[]; now: Date },
 ): PageValues {
   const at = new Map(mistakes.map(({ path, detail }) => [path, detail]))
   const shown = found.items.filter(({ left }) => left > 0)
   const isGone = shown.length === 0
+  const lines = shown.map((item, index) => lineValues(item, index, typed, at))
   const isOpen = found.basis !== null && !isGone
   return {
     ...STEPS,
@@ -73,10 +74,11 @@ export function fillValues(
     receipt_email: typed.receipt_email,
     receipt_email_error: at.get('receipt_email') ?? '',
     items_error: at.get('items') ?? '',
-    period: isGone ? '' : periodText(found.period, terms),
+    period: isGone ? '' : periodText(found.period, terms, now),
     is_company: found.period.isCompany,
     by_promise: !isGone && found.basis === 'promise' && !found.period.isCompany,
-    line: shown.map((item, index) => lineValues(item, index, typed, at)),
+    line: lines,
+    is_whole: lines.every(({ quantity, left }) => quantity.trim() === left),
     has_earlier: found.earlier.length > 0,
     earlier: earlierValues(found),
     ...toldAbove(mistakes, ({ path }) => path in typed || path.startsWith('items')),
@@ -94,7 +96,7 @@ function lineValues(
   index: number,
   { lines }: TypedWithdrawal,
   mistakes: ReadonlyMap<string, string>,
-): PageValues {
+) {
   const place = lines?.findIndex((line) => line.id === id) ?? -1
   const quantity = lines ? (lines[place]?.quantity ?? '0') : String(left)
   return {
@@ -137,10 +139,11 @@ export const retryValues = (typed: TypedWithdrawal, action: string, told: string
 
 /** The page of a notice that was given. */
 export function receiptValues(
-  found: { made: WholeReturn; around: Withdrawable; terms: Settings['terms'] } | undefined,
+  found: { made: WholeReturn; around: Withdrawable; terms: Settings['terms']; byFreight: boolean } | undefined,
+  now: Date,
 ): PageValues {
   if (!found) return { found: false, missing: true }
-  const { made, around, terms } = found
+  const { made, around, terms, byFreight } = found
   return {
     found: true,
     missing: false,
@@ -150,8 +153,8 @@ export function receiptValues(
     receipt_email: made.receipt_email,
     order: String(around.order.number),
     basis: basisText[made.basis],
-    next: whatNext(made),
-    period: periodText(around.period, terms),
+    next: whatNext(made, byFreight),
+    period: periodText(around.period, terms, now),
     line: piecesOf(made.items).map(({ product_name, quantity }) => ({
       product: product_name,
       quantity: String(quantity),
