@@ -211,6 +211,13 @@ test('orders at a glance and in full, tracking for each, a review for what was d
   await dialog.getByRole('button', { name: 'Julkaise arvostelu' }).click()
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Omat arvostelusi' })).toContainText('Ark PRO 2400 W')
+  await waiting.getByRole('button', { name: /^Arvostele/ }).click()
+  await dialog.getByLabel('5 tähteä viidestä').check({ force: true })
+  await dialog.getByRole('button', { name: 'Julkaise arvostelu' }).click()
+  await expect(waiting).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Tilaukset' }).click()
+  await expect(rows).toHaveCount(4)
+  await expect(page.getByRole('button', { name: /^Arvostele/ })).toHaveCount(0)
 })
 
 test('the profile is edited, the password changed, other browsers signed out; own data leave and the account goes', async ({

@@ -18,6 +18,7 @@ export const customerOrder = z.object({
   shipping_address: z.string(),
   payment_state: z.enum(paymentStates),
   delivery_state: z.enum(deliveryStates),
+  items: z.array(z.object({ product_id: z.string(), product_name: z.string(), quantity: z.int() })),
 })
 export type CustomerOrder = z.output<typeof customerOrder>
 

@@ -26,7 +26,36 @@ export async function listOwnOrders(
     const [createdAt = '', id = ''] = readCursor(query.cursor, 2)
     rows = rows.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id)))
   }
-  return toPage(await rows.execute(), query.limit, (row) => [row.created_at, row.id], toCustomerOrder)
+  const page = await rows.execute()
+  const items = await itemsOf(
+    db,
+    page.map(({ id }) => id),
+  )
+  return toPage(
+    page,
+    query.limit,
+    (row) => [row.created_at, row.id],
+    (row) => toCustomerOrder(row, items.get(row.id) ?? []),
+  )
+}
+
+type NamedItems = CustomerOrder['items']
+
+/** What was ordered, by the order. */
+async function itemsOf(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlyMap<string, NamedItems>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['order_id', 'product_id', 'product_name', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ order_id }) => order_id)].map(([id, items]) => [
+      id,
+      items.map(({ order_id: _, ...item }) => item),
+    ]),
+  )
 }
 
 /** An order of an address with its lines and its timeline; undefined when it is another's. Notes of staff stay with staff. */
@@ -102,7 +131,7 @@ export async function readOrdersOf(db: Kysely<Database>, email: string) {
   }))
 }
 
-const toCustomerOrder = (row: Selectable<OrderTable>): CustomerOrder => ({
+const toCustomerOrder = (row: Selectable<OrderTable>, items: NamedItems): CustomerOrder => ({
   id: row.id,
   number: row.number,
   status: row.status,
@@ -117,4 +146,5 @@ const toCustomerOrder = (row: Selectable<OrderTable>): CustomerOrder => ({
     credited_amount: toEuros(row.credited_cents),
   }),
   delivery_state: row.delivery_state,
+  items,
 })

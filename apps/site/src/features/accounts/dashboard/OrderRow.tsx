@@ -12,13 +12,15 @@ import { dashboardText as text } from './dashboard.fi.ts'
 
 interface Props {
   order: CustomerOrder
+  /** The products that wait for a review. */
+  reviewable: ReadonlySet<string>
   /** Opens the review of what was delivered. */
   onReview: (orderId: string) => void
 }
 
-/** An order at a glance: tracking for each, a review for a delivered one. */
-export function OrderRow({ order, onReview }: Props) {
-  const { id, created_at, total_amount, shipping_address, payment_state, delivery_state } = order
+/** An order at a glance: tracking for each, a review for a delivered one of which something waits for it. */
+export function OrderRow({ order, reviewable, onReview }: Props) {
+  const { id, created_at, total_amount, shipping_address, payment_state, delivery_state, items } = order
   const status = displayedOrderStatus(order.status)
   const name = orderName(order)
   return (
@@ -30,6 +32,9 @@ export function OrderRow({ order, onReview }: Props) {
           {payment_state !== 'untracked' && <Badge>{paymentStateLabels[payment_state]}</Badge>}
           {delivery_state === 'part_sent' && <Badge>{deliveryStateLabels[delivery_state]}</Badge>}
         </p>
+        <p className="mt-1 wrap-anywhere">
+          {items.map(({ product_name, quantity }) => `${quantity}\u00A0×\u00A0${product_name}`).join(', ')}
+        </p>
         <p className="mt-1 text-ink-muted tabular-nums">
           {text.ordered(created_at)} · {formatEuros(total_amount)}
         </p>
@@ -38,7 +43,7 @@ export function OrderRow({ order, onReview }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {status === 'delivered' && (
+        {status === 'delivered' && items.some(({ product_id }) => reviewable.has(product_id)) && (
           <Button onClick={() => onReview(id)} aria-label={`${text.review}: ${name}`}>
             {text.review}
           </Button>
