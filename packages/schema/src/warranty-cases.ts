@@ -4,6 +4,7 @@ import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productModels } from './product-models.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, paragraphs, utcInstant } from './text.ts'
+import { isoDayOf } from './typed-day.ts'
 import { serialNumber, unit, unitEvent } from './units.ts'
 import { version } from './version.ts'
 
@@ -44,10 +45,21 @@ const told = {
     .or(z.enum(productModels, 'Valitse tuotemalli'))
     .nullish()
     .transform((model) => model || null),
+  /** As it is typed: '1.6.2026', or YYYY-MM-DD. */
   purchase_date: z
-    .literal('')
-    .or(day('Anna ostopäivä').refine((iso) => iso <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa'))
+    .string()
     .nullish()
+    .transform((typed) => isoDayOf(typed ?? ''))
+    .pipe(
+      z
+        .literal('')
+        .or(
+          day('Kirjoita ostopäivä muodossa 1.6.2026').refine(
+            (iso) => iso <= finnishDay(new Date()),
+            'Ostopäivä ei voi olla tulevaisuudessa',
+          ),
+        ),
+    )
     .transform((date) => date || null),
   retailer: optionalLine(200),
   fault_kind: z.enum(faultKinds, 'Valitse, mikä vika on'),

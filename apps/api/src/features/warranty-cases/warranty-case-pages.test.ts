@@ -10,6 +10,7 @@ import { deleteLeftovers } from '../media/media-sweep.service.ts'
 const FORM = `<form><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><input name="draft" value="{{draft}}">
 <!--[device]-->[{{device_id}} {{device_name}} {{device_serial}} data-when-checked="device_chosen"]<!--[/device]--><!--[is_guest]-->GUEST<!--[/is_guest]-->
 serial "{{serial_number}}" ! {{serial_number_error}} description "{{description}}" ! {{description_error}} wish ! {{wish_error}}<option data-when-selected="fault_heat">
+day "{{purchase_date}}" ! {{purchase_date_error}}
 who "{{name}}" "{{email}}" "{{phone}}"
 <!--[file]-->({{file_id}} {{file_name}} {{file_about}})<!--[/file]--><!--[files_error]-->FILES {{files_error}}<!--[/files_error]-->
 {{choice_text}} {{extension_text}} {{free_text}}</form>`
@@ -136,6 +137,13 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
     expect(await open(again.headers.get('location') ?? '')).toContain('(vika.jpg kuva')
     const { answer: cases } = await test.call('GET /api/admin/warranty-cases')
     expect(cases).toHaveLength(1)
+  })
+
+  it('takes the day of purchase as Finns write it, and says so of one that is none', async () => {
+    expect((await send({ purchase_date: '1.6.2026' })).status).toBe(303)
+    const { answer: cases } = await test.call('GET /api/admin/warranty-cases')
+    expect(cases).toMatchObject([{ purchase_date: '2026-06-01' }])
+    expect(await read(await send({ purchase_date: '31.2.2026' }))).toContain('day "31.2.2026" ! Kirjoita ostopäivä')
   })
 
   it('adds and removes files by its buttons', async () => {

@@ -23,6 +23,7 @@ export const caseText = {
     model: 'Tuotemalli',
     chooseModel: 'En tiedä',
     purchaseDate: 'Ostopäivä',
+    purchaseDateHint: registrationForm.fields.purchaseDate.hint,
     retailer: 'Ostopaikka',
   },
   fault: {
