@@ -3,12 +3,12 @@ import { contactInput } from './contact.ts'
 import { deliveryQuestion } from './delivery-options.ts'
 import { buyerInput } from './orders.ts'
 import { isPostcode, POSTCODE_MISTAKE } from './postcode-areas.ts'
-import { optionalLine, optionalParagraphs } from './text.ts'
+import { optionalLine, optionalParagraphs, optionalPhone } from './text.ts'
 
 /** What a visitor asks an offer of, and how it should reach them; the server looks the prices up. */
 export const inquiryInput = contactInput.pick({ name: true, email: true }).extend({
   items: deliveryQuestion.shape.items,
-  phone: optionalLine(50),
+  phone: optionalPhone(),
   company: optionalLine(200),
   business_id: buyerInput.shape.business_id,
   postcode: optionalLine(5).refine((postcode) => !postcode || isPostcode(postcode), POSTCODE_MISTAKE),

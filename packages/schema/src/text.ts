@@ -36,6 +36,15 @@ export const optionalLine = (max: number) =>
     .nullish()
     .transform((value) => value || null)
 
+const PHONE = /^[+\d(][\d ()./\u00A0-]*$/
+
+/** An optional phone number, however its digits are grouped. */
+export const optionalPhone = () =>
+  line(50)
+    .refine((typed) => typed === '' || (PHONE.test(typed) && /\d/.test(typed)), mistakes.phone)
+    .nullish()
+    .transform((value) => value || null)
+
 /** Optional text of many lines: absent, null and blank all become null. */
 export const optionalParagraphs = (max: number) =>
   paragraphs(max)

@@ -3,7 +3,7 @@ import { finnishDay } from './format-fi.ts'
 import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productModels } from './product-models.ts'
-import { emailAddress, line, optionalLine, optionalParagraphs, paragraphs, utcInstant } from './text.ts'
+import { emailAddress, line, optionalLine, optionalParagraphs, optionalPhone, paragraphs, utcInstant } from './text.ts'
 import { isoDayOf } from './typed-day.ts'
 import { serialNumber, unit, unitEvent } from './units.ts'
 import { version } from './version.ts'
@@ -79,6 +79,7 @@ export const warrantyCaseInput = z
     /** A registered device of the customer who is signed in; its serial number stands in place of a typed one. */
     registration_id: optionalLine(36),
     email: emailAddress(),
+    phone: optionalPhone(),
     /** What holds the files that were sent before; empty where there are none. */
     draft: optionalLine(100),
   })

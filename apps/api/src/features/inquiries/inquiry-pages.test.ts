@@ -5,7 +5,7 @@ import { signInCustomer } from '../../../test/sign-in-customer.ts'
 const FORM = `<form data-form-id="{{form_id}}"><details data-when-open="is_company"></details><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
 total {{total}}<!--[to_door]--> door {{to_door}}<!--[collection]--> or {{collection}}<!--[/collection]--><!--[/to_door]--><!--[no_door]--> agreed<!--[/no_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}}<!--[days]--> in {{days}}<!--[/days]--> data-when-checked="is_chosen"><!--[/option]-->
-<input value="{{name}}"><i>{{email}} {{phone}}</i><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
+<input value="{{name}}"><i>{{email}} {{phone}}</i><!--[phone_error]-->{{phone_error}}<!--[/phone_error]--><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
 const SENT = `<!--[found]-->{{number}} due {{due}} <!--[line]-->{{quantity}} {{product}} {{line_total}};<!--[/line]--> {{total}}<!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
 let test: TestApp
@@ -156,6 +156,15 @@ describe('without a script', () => {
     expect(html).toContain('[0 1 "2" Ark PRO')
     expect(html).toContain('Nimi on pakollinen')
     expect(html).toContain('Tarkista Y-tunnus')
+  })
+
+  it.each(['abc', '04o-123', '()'])('refuses the phone number "%s" at its field', async (phone) => {
+    const html = await read(await post('/api/inquiries', { ...ARK_PRO, ...WHO, phone }))
+    expect(html).toContain(`${phone}</i>Tarkista puhelinnumero`)
+  })
+
+  it.each(['', '040 123 4567', '+358 (0)40-1234567', '09/1234567'])('takes the phone number "%s"', async (phone) => {
+    expect((await post('/api/inquiries', { ...ARK_PRO, ...WHO, phone })).status).toBe(303)
   })
 
   it('a form without a product says so', async () => {
