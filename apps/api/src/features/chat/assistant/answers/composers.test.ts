@@ -313,7 +313,7 @@ describe('how long devices run', () => {
     expect(told?.reply).toContain(
       '2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on häviöineen 1067 Wh vuorokaudessa.',
     )
-    expect(told?.links?.[0]?.url).toBe('/laskuri?laite=J%C3%A4%C3%A4kaappi_1_80_12_600')
+    expect(told?.links?.[0]?.url).toBe('/laskuri?laite=jaakaappi_1_80_24_600')
   })
 })
 

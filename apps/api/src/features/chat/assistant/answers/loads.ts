@@ -225,7 +225,7 @@ export function calculatorPath(grounds: Grounds, { loads, days }: Reckoning): st
   const query = new URLSearchParams()
   loads.forEach(({ name, count, watts, hoursPerDay, startWatts, dutyPercent = 100 }, index) => {
     const { appliance, energyWh } = grounds.asked.loads[index] ?? {}
-    const isListed = appliance && !appliance.answersOnly
+    const isListed = appliance?.watts && appliance.hoursPerDay
     const ofListed = energyWh ? (appliance?.dutyPercent ?? 100) : dutyPercent
     const label = isListed ? appliance.id : name || `${watts} W`
     // A device that the calculator does not list has no duty cycle there, and one that it lists its own.
