@@ -149,9 +149,9 @@ function Tiles() {
     return href && permission && may(permission) ? [{ href, ...tile }] : []
   })
   return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-px overflow-hidden border border-line bg-surface sm:grid-cols-2 lg:grid-cols-4">
       {shown.map(({ href, title, text }) => (
-        <li key={href} className="relative bg-surface p-5 hover:bg-sunken">
+        <li key={href} className="relative p-5 outline outline-line hover:bg-sunken">
           <a href={href} className="flex items-center justify-between gap-3 font-semibold after:absolute after:inset-0">
             {title}
             <ArrowRight className="size-4" aria-hidden="true" />
