@@ -38,10 +38,12 @@ export const optionalLine = (max: number) =>
 
 const PHONE = /^[+\d(][\d ()./\u00A0-]*$/
 
+const PHONE_MISTAKE = 'Tarkista puhelinnumero: kirjoita se numeroin, esimerkiksi 040\u00A0123\u00A04567'
+
 /** An optional phone number, however its digits are grouped. */
 export const optionalPhone = () =>
   line(50)
-    .refine((typed) => typed === '' || (PHONE.test(typed) && /\d/.test(typed)), mistakes.phone)
+    .refine((typed) => typed === '' || (PHONE.test(typed) && /\d/.test(typed)), PHONE_MISTAKE)
     .nullish()
     .transform((value) => value || null)
 

@@ -1,12 +1,11 @@
 import { call } from './api.ts'
-import { knownUser } from './auth-user.ts'
 
 /**
  * Fills in what we know of whoever is signed in, by the names of the fields. What has been written stays, and a form that is sent
  * begins anew with the same.
  */
 export async function fillOwn(form: HTMLFormElement | null | undefined): Promise<void> {
-  if (!form || !knownUser()) return
+  if (!form) return
   // Where the session has ended there is nothing to fill in.
   const customer = await call('GET /api/auth/me').catch(() => undefined)
   if (!customer) return

@@ -5,6 +5,5 @@ export const mistakes = {
   lastName: 'Sukunimi on pakollinen',
   email: 'Sähköpostiosoite on pakollinen',
   emailInvalid: 'Virheellinen sähköpostiosoite',
-  phone: 'Tarkista puhelinnumero: kirjoita se numeroin, esimerkiksi 040\u00A0123\u00A04567',
   password: 'Salasanan on oltava vähintään 6 merkkiä',
 } as const

@@ -28,6 +28,7 @@ const customer: CustomerDetail = {
           shipping_address: 'Satamakatu 4',
           payment_state: 'untracked',
           delivery_state: 'none',
+          items: [{ product_id: '1', product_name: 'Ark PRO 2400 W', quantity: 1 }],
         },
       ],
       more: true,

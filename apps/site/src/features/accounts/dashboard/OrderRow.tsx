@@ -8,21 +8,22 @@ import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { orderStatusTone } from '~/lib/order-status-tone.ts'
 import { orderTrackingPath } from '~/lib/paths.ts'
+import { useRead } from '~/lib/use-read.ts'
 import { dashboardText as text } from './dashboard.fi.ts'
 
 interface Props {
   order: CustomerOrder
-  /** The products that wait for a review. */
-  reviewable: ReadonlySet<string>
   /** Opens the review of what was delivered. */
   onReview: (orderId: string) => void
 }
 
 /** An order at a glance: tracking for each, a review for a delivered one of which something waits for it. */
-export function OrderRow({ order, reviewable, onReview }: Props) {
+export function OrderRow({ order, onReview }: Props) {
   const { id, created_at, total_amount, shipping_address, payment_state, delivery_state, items } = order
   const status = displayedOrderStatus(order.status)
   const name = orderName(order)
+  const { data: waiting = [] } = useRead('GET /api/auth/reviewable')
+  const isWaiting = waiting.some((product) => items.some(({ product_id }) => product_id === product.product_id))
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
@@ -43,7 +44,7 @@ export function OrderRow({ order, reviewable, onReview }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {status === 'delivered' && items.some(({ product_id }) => reviewable.has(product_id)) && (
+        {status === 'delivered' && isWaiting && (
           <Button onClick={() => onReview(id)} aria-label={`${text.review}: ${name}`}>
             {text.review}
           </Button>

@@ -5,7 +5,6 @@ import { dashboardText as text } from './dashboard.fi.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { NoOrders } from './Overview.tsx'
 import { useOwnList } from './use-own-list.ts'
-import { useReviewable } from './use-reviewable.ts'
 
 const STEP = 10
 
@@ -13,14 +12,13 @@ const STEP = 10
 export function Orders({ onReview }: { onReview: (orderId: string) => void }) {
   const [shown, setShown] = useState(STEP)
   const orders = useOwnList('GET /api/auth/orders')
-  const reviewable = useReviewable()
   return (
     <Loaded read={orders} failure={text.ordersFailure} empty={<NoOrders />}>
       {(all) => (
         <>
           <ul>
             {all.slice(0, shown).map((order) => (
-              <OrderRow key={order.id} order={order} reviewable={reviewable} onReview={onReview} />
+              <OrderRow key={order.id} order={order} onReview={onReview} />
             ))}
           </ul>
           {all.length > shown && (

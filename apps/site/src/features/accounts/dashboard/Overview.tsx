@@ -8,7 +8,6 @@ import { paths } from '~/lib/paths.ts'
 import { dashboardText as text } from './dashboard.fi.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { useOwnList } from './use-own-list.ts'
-import { useReviewable } from './use-reviewable.ts'
 
 /** How many orders the overview shows. */
 const RECENT = 3
@@ -40,7 +39,6 @@ export function NoOrders() {
 }
 
 function Summary({ orders, onReview, onAllOrders }: Props & { orders: readonly CustomerOrder[] }) {
-  const reviewable = useReviewable()
   const counts = [
     [text.counts.active, orders.filter(({ status }) => isActiveOrder(status)).length],
     [text.counts.delivered, orders.filter(({ status }) => status === 'delivered').length],
@@ -59,7 +57,7 @@ function Summary({ orders, onReview, onAllOrders }: Props & { orders: readonly C
       <h2 className="display mt-10 border-b border-line pb-3 text-xl">{text.recent}</h2>
       <ul>
         {orders.slice(0, RECENT).map((order) => (
-          <OrderRow key={order.id} order={order} reviewable={reviewable} onReview={onReview} />
+          <OrderRow key={order.id} order={order} onReview={onReview} />
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
