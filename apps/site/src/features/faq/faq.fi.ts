@@ -1,8 +1,7 @@
 /** Words of the FAQ screen beside the questions. */
 export const faqText = {
   title: 'Usein kysyttyä',
-  description:
-    'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta, suoraan ja luvuin.',
+  description: 'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta.',
   heroText: 'Vastaukset ostajan ja omistajan kysymyksiin.',
   categories: 'Aiheet',
   /** `{count}` is how many questions are left. */
