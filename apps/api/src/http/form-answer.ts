@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
-import type { FormAnswer, FormPage } from './form-page.ts'
+import { type FormAnswer, type FormPage, passHeaders } from './form-page.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -35,7 +35,7 @@ export function answerFormError(
   typed: Record<string, unknown> | undefined,
   error: ApiError,
 ): Promise<Response> {
-  for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+  passHeaders(c, error)
   if (!typed) {
     const text = html`<p role="alert">${error.toProblem().detail} Palaa selaimella edelliselle sivulle: kirjoittamasi on siellä tallella.</p>`
     return page(c, error.status as ContentfulStatusCode, form, form.failure.title, text)

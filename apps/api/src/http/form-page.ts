@@ -1,5 +1,7 @@
+import { problem } from '@arkpax/schema/errors'
 import type { PublicForm } from '@arkpax/schema/forms/form'
 import type { Context } from 'hono'
+import type * as z from 'zod'
 import type { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -41,3 +43,19 @@ export interface OwnForm {
 }
 
 export const isOwnForm = (form: FormPage | OwnForm): form is OwnForm => 'answer' in form
+
+/** What is wrong with a form, at a field or with all of it (path ''), as a problem tells it. */
+export const formMistakes = problem.shape.errors.unwrap()
+export type Mistake = z.output<typeof formMistakes>[number]
+
+/** What a failure says of a form: each of its mistakes, or itself. */
+export const mistakesOf = (error: ApiError): Mistake[] =>
+  error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }]
+
+/** Has a page that answers a failure carry its headers, as when to try again. */
+export function passHeaders(c: Context<ApiEnv>, error: ApiError): void {
+  for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+}
+
+/** Whether the same may be sent again later: there were too many tries, or the failure is ours. */
+export const isForNow = ({ status }: ApiError): boolean => status === 429 || status >= 500

@@ -4,7 +4,7 @@ import { call } from './api.ts'
  * Fills in what we know of whoever is signed in, by the names of the fields. What has been written stays, and a form that is sent
  * begins anew with the same.
  */
-export async function fillOwn(form: HTMLFormElement | null | undefined): Promise<void> {
+export async function fillOwn(form: HTMLFormElement | null): Promise<void> {
   if (!form) return
   // Where the session has ended there is nothing to fill in.
   const customer = await call('GET /api/auth/me').catch(() => undefined)

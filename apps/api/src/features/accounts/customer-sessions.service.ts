@@ -77,10 +77,11 @@ export async function closeSession(c: Context<ApiEnv>, db: Kysely<Database>): Pr
   clearTokenCookie(c, 'arkpax_session')
 }
 
-/** Who is signed in with this browser, for a page that anybody may open. */
+/** Who is signed in with this browser, for a page that anybody may open; looked up once in a call. */
 export async function signedInCustomer(c: Context<ApiEnv>): Promise<SignedInCustomer | undefined> {
-  const token = cookieToken(c, 'arkpax_session')
-  return token ? findSignedInCustomer(c, token) : undefined
+  const token = c.var.customer ? undefined : cookieToken(c, 'arkpax_session')
+  if (token) c.set('customer', await findSignedInCustomer(c, token))
+  return c.var.customer
 }
 
 /** What a form begins with of whoever is signed in with this browser. */

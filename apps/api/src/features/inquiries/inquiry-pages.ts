@@ -2,7 +2,7 @@ import { inquiryReceived } from '@arkpax/schema/inquiry'
 import { type Context, Hono } from 'hono'
 import type { ApiEnv } from '../../http/env.ts'
 import { answerFilledPage } from '../../http/filled-page.ts'
-import type { OwnForm } from '../../http/form-page.ts'
+import { mistakesOf, type OwnForm, passHeaders } from '../../http/form-page.ts'
 import { readBody } from '../../http/read-body.ts'
 import { knownPerson } from '../accounts/customer-sessions.service.ts'
 import { findConfirmation } from './inquiry-confirmation.service.ts'
@@ -56,9 +56,8 @@ export const inquiryForm: OwnForm = {
   },
   async refuse(c, typed, error) {
     if (!typed) throw error
-    for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
-    const errors = error.extras.errors ?? [{ path: '', detail: error.toProblem().detail ?? '' }]
-    return answerInquiry(c, error.status, readTyped(typed), errors)
+    passHeaders(c, error)
+    return answerInquiry(c, error.status, readTyped(typed), mistakesOf(error))
   },
 }
 

@@ -2,17 +2,13 @@ import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
 import { formatDate, formatDateTime, formatPrice, uncapitalised } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
+import type { Mistake } from '../../http/form-page.ts'
 import { FORM_ID, newFormId } from '../../http/one-time-form.ts'
 import type { PageValues } from '../../http/page-parts.ts'
 import { darkPicture } from '../products/dark-picture.ts'
 import type { Confirmation } from './inquiry-confirmation.service.ts'
 import { type TypedInquiry, textFields } from './inquiry-fields.ts'
 import type { InquiryLine, InquiryView } from './inquiry-view.service.ts'
-
-interface Mistake {
-  path: string
-  detail: string
-}
 
 const euros = (cents: number) => formatPrice(toEuros(cents))
 

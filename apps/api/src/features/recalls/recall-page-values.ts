@@ -1,12 +1,8 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { ownAnswerLabels, RECALL_MISSING, remedyLabels } from '@arkpax/schema/recall-labels'
 import { type Recall, type RecallAnswer, recallAnswers, remedies } from '@arkpax/schema/recalls'
+import type { Mistake } from '../../http/form-page.ts'
 import type { PageValues } from '../../http/page-parts.ts'
-
-export interface Mistake {
-  path: string
-  detail: string
-}
 
 /** What an owner may answer in a recall. */
 const answersOf = (recall: Recall): RecallAnswer[] =>

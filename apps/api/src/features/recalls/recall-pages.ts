@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
 import { answerFilledPage } from '../../http/filled-page.ts'
-import type { OwnForm, TypedForm } from '../../http/form-page.ts'
+import { type Mistake, mistakesOf, type OwnForm, passHeaders, type TypedForm } from '../../http/form-page.ts'
 import { findSoldProduct } from '../products/products.repo.ts'
 import { ownerOfToken } from './recall-answers.service.ts'
 import { listUnitsOfOwner } from './recall-owners.repo.ts'
-import { answerValues, type Mistake, NOTHING, recallValues, type Typed } from './recall-page-values.ts'
+import { answerValues, NOTHING, recallValues, type Typed } from './recall-page-values.ts'
 import { findPublishedRecall, findRecall } from './recalls.repo.ts'
 
 const PAGE = '/takaisinvedot'
@@ -74,10 +74,10 @@ const readTyped = (sent: TypedForm): Typed => ({
   own_answer: textOf(sent, 'own_answer'),
 })
 
-function mistakesOf(c: Context<ApiEnv>, error: ApiError, names: Readonly<Record<string, string>> = {}): Mistake[] {
-  for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
-  const mistakes = error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }]
-  return mistakes.map(({ path, detail }) => ({ path: names[path] ?? path, detail }))
+/** What is wrong, at the fields of the page as it names them; the answer carries the headers of the failure. */
+function refused(c: Context<ApiEnv>, error: ApiError, names: Readonly<Record<string, string>> = {}): Mistake[] {
+  passHeaders(c, error)
+  return mistakesOf(error).map(({ path, detail }) => ({ path: names[path] ?? path, detail }))
 }
 
 /** 'Koskeeko tämä minun laitettani?' */
@@ -92,7 +92,7 @@ export const checkForm: OwnForm = {
   },
   async refuse(c, sent, error) {
     if (!sent) throw error
-    const shown = { status: error.status, typed: readTyped(sent), mistakes: mistakesOf(c, error) }
+    const shown = { status: error.status, typed: readTyped(sent), mistakes: refused(c, error) }
     return answerRecall(c, textOf(sent, 'slug'), shown)
   },
 }
@@ -113,7 +113,7 @@ export const serialAnswerForm: OwnForm = {
   async refuse(c, sent, error) {
     if (!sent) throw error
     const names = { serial: 'own_serial', email: 'own_email', answer: 'own_answer' }
-    const shown = { status: error.status, typed: readTyped(sent), mistakes: mistakesOf(c, error, names) }
+    const shown = { status: error.status, typed: readTyped(sent), mistakes: refused(c, error, names) }
     return answerRecall(c, textOf(sent, 'slug'), shown)
   },
 }
@@ -135,7 +135,7 @@ export const ownAnswerForm: OwnForm = {
   },
   async refuse(c, sent, error) {
     if (!sent) throw error
-    const [first] = mistakesOf(c, error)
+    const [first] = refused(c, error)
     return answerOwn(c, textOf(sent, 'token'), {
       status: error.status,
       answered: false,

@@ -3,12 +3,20 @@ import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
-import type { OwnForm, TypedForm } from '../../http/form-page.ts'
+import {
+  formMistakes,
+  isForNow,
+  type Mistake,
+  mistakesOf,
+  type OwnForm,
+  passHeaders,
+  type TypedForm,
+} from '../../http/form-page.ts'
 import { newFormId } from '../../http/one-time-form.ts'
 import { fillPage, type PageValues } from '../../http/page-parts.ts'
 import { validateValue } from '../../http/validate.ts'
 import { signedInCustomer } from '../accounts/customer-sessions.service.ts'
-import { openStep, sealStep } from '../accounts/sealed-step.repo.ts'
+import { formSteps } from '../accounts/form-steps.service.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { needsFreight } from './return-freight.service.ts'
@@ -17,7 +25,7 @@ import { findReturn } from './returns.repo.ts'
 import { checkWithdrawal } from './withdraw.service.ts'
 import { idOfOrder, readWithdrawable, toWithdrawableOrder, type Withdrawable } from './withdrawable.service.ts'
 import { bodyOf, fieldsOf, readTyped, type TypedWithdrawal } from './withdrawal-fields.ts'
-import { confirmValues, fillValues, findValues, type Mistake, receiptValues, retryValues } from './withdrawal-values.ts'
+import { confirmValues, fillValues, findValues, receiptValues, retryValues } from './withdrawal-values.ts'
 
 const PAGE = '/peruuta-sopimus'
 const FORM_PAGE = `${PAGE}/shell`
@@ -34,17 +42,16 @@ export function isWithdrawalPage(url: string): boolean {
 const step = z.object({
   name: z.enum(['find', 'fill', 'confirm']),
   typed: z.record(z.string(), z.string()),
-  mistakes: z.array(z.object({ path: z.string(), detail: z.string() })),
+  mistakes: formMistakes,
   status: z.int(),
 })
 type Step = z.output<typeof step>
-const KIND = 'withdrawals'
-const STEP = 'vaihe'
+const steps = formSteps(PAGE, step)
 
 /** The pages of a withdrawal: its steps, which all have addresses of their own, and its receipt. */
 export const withdrawalPages = new Hono<ApiEnv>()
   .get(PAGE, async (c) => {
-    const told = await readStep(c)
+    const told = await steps.read(c)
     return told ? answerStep(c, told) : answerFirst(c)
   })
   .get(`${PAGE}/kuitti/:token`, async (c) => {
@@ -58,20 +65,15 @@ export const withdrawalPages = new Hono<ApiEnv>()
     return answer(c, made ? 200 : 404, values, { path: RECEIPT_PAGE })
   })
 
-/** The step that an address holds; undefined where it holds none, or an old one. */
-async function readStep(c: Context<ApiEnv>): Promise<Step | undefined> {
-  const { db, now } = c.var.deps
-  const sealed = c.req.query(STEP)
-  return sealed ? step.safeParse(await openStep(db, KIND, sealed, now())).data : undefined
-}
-
-/** Leads to a step, so that the browser goes back to it and loads it anew without sending a form again. */
-async function goTo(c: Context<ApiEnv>, name: Step['name'], typed: TypedWithdrawal, error?: ApiError) {
-  const { db, now } = c.var.deps
+/** Leads to a step with what was typed, and with what is wrong with it. */
+function goTo(c: Context<ApiEnv>, name: Step['name'], typed: TypedWithdrawal, error?: ApiError): Promise<Response> {
   const fields = Object.fromEntries(fieldsOf(typed).map(({ field, value }) => [field, value]))
-  const mistakes = error ? mistakesOf(error) : []
-  const told: Step = { name, typed: fields, mistakes, status: error?.status ?? 200 }
-  return c.redirect(`${PAGE}?${STEP}=${await sealStep(db, KIND, told, now())}`, 303)
+  return steps.goTo(c, {
+    name,
+    typed: fields,
+    mistakes: error ? mistakesOf(error) : [],
+    status: error?.status ?? 200,
+  })
 }
 
 async function answerStep(c: Context<ApiEnv>, { name, typed: fields, mistakes, status }: Step): Promise<Response> {
@@ -202,17 +204,6 @@ async function refuseFilled(
   if (!isForNow(error)) return goTo(c, 'fill', typed, error)
   passHeaders(c, error)
   return answer(c, error.status, retryValues(typed, action, error.toProblem().detail))
-}
-
-/** Too many tries, or a failure of ours: the same may be sent again later. */
-const isForNow = ({ status }: ApiError) => status === 429 || status >= 500
-
-const mistakesOf = (error: ApiError): Mistake[] => [
-  ...(error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }]),
-]
-
-function passHeaders(c: Context<ApiEnv>, error: ApiError): void {
-  for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
 }
 
 const NOINDEX = /<meta name="robots" content="noindex"\s*\/?>/

@@ -2,17 +2,13 @@ import { exactMoment } from '@arkpax/schema/exact-moment'
 import { formatDate } from '@arkpax/schema/format-fi'
 import type { Settings } from '@arkpax/schema/settings'
 import type { WithdrawableOrder, WithdrawalCheck } from '@arkpax/schema/withdrawals'
+import type { Mistake } from '../../http/form-page.ts'
 import type { PageValues } from '../../http/page-parts.ts'
 import { piecesOf, type WholeReturn } from './returns.repo.ts'
 import type { Withdrawable } from './withdrawable.service.ts'
 import { fieldsOf, type TypedWithdrawal } from './withdrawal-fields.ts'
 import { whatNext } from './withdrawal-receipt.mail.ts'
 import { basisText, periodText } from './withdrawal-texts.ts'
-
-export interface Mistake {
-  path: string
-  detail: string
-}
 
 const STEPS = { find: false, fill: false, confirm: false, retry: false }
 

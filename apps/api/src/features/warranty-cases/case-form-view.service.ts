@@ -4,17 +4,13 @@ import { caseFileLimits, type WarrantyCaseFile } from '@arkpax/schema/warranty-c
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SignedInCustomer } from '../../http/env.ts'
+import type { Mistake } from '../../http/form-page.ts'
 import type { PageValues } from '../../http/page-parts.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import { listOwnRegistrations } from '../registrations/own-registrations.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { choicesOf, type TypedCase, textFields } from './case-form.ts'
 import { listDraftFiles } from './warranty-case-files.repo.ts'
-
-interface Mistake {
-  path: string
-  detail: string
-}
 
 const DEVICES_MAX = 50
 

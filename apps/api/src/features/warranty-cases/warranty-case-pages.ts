@@ -5,13 +5,21 @@ import { unsyncedTransaction } from '../../db/unsynced.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv, SignedInCustomer } from '../../http/env.ts'
 import { answerFilledPage } from '../../http/filled-page.ts'
-import type { OwnForm, TypedForm } from '../../http/form-page.ts'
+import {
+  formMistakes,
+  isForNow,
+  type Mistake,
+  mistakesOf,
+  type OwnForm,
+  passHeaders,
+  type TypedForm,
+} from '../../http/form-page.ts'
 import { limitCall } from '../../http/limits.ts'
 import { readBody } from '../../http/read-body.ts'
 import { validateValue } from '../../http/validate.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import { knownPerson, signedInCustomer } from '../accounts/customer-sessions.service.ts'
-import { openStep, sealStep } from '../accounts/sealed-step.repo.ts'
+import { formSteps } from '../accounts/form-steps.service.ts'
 import { readTyped, type TypedCase } from './case-form.ts'
 import { devicesOf, formValues } from './case-form-view.service.ts'
 import { caseValues } from './case-page-view.service.ts'
@@ -31,26 +39,26 @@ const FILES_REFUSED = 'files_refused'
 
 /** The pages of a warranty case: its form, the same after one of its buttons, and what keeps telling of the case. */
 export const warrantyCasePages = new Hono<ApiEnv>()
-  .get('/takuuasia', async (c) => {
+  .get(PAGE, async (c) => {
     const customer = await signedInCustomer(c)
-    const told = await readStep(c)
+    const told = await steps.read(c)
     if (told) return answerCaseForm(c, told.status, { ...told, typed: readTyped(told.typed), customer })
     return answerCaseForm(c, 200, { typed: await begin(c, customer), errors: [], customer })
   })
-  .post('/takuuasia', async (c) => {
+  .post(PAGE, async (c) => {
     try {
       const { typed = {}, files = [] } = await readBody(c, MAX_KIB * 1024, true)
       const kept = await takeFiles(c, typed, files)
       const { draft } = readTyped(kept)
       if (typeof typed.remove === 'string' && draft)
         await removeDraftFile(c.var.deps.db, hashToken(draft), typed.remove)
-      return await goTo(c, { status: 200, typed: readTyped(kept), errors: refusedFiles(kept) })
+      return await steps.goTo(c, { status: 200, typed: readTyped(kept), errors: refusedFiles(kept) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return answerUnread(c, error)
     }
   })
-  .get('/takuuasia/:token', async (c) => {
+  .get(`${PAGE}/:token`, async (c) => {
     const { db, now } = c.var.deps
     const found = await caseValues(db, c.req.param('token'), now())
     c.header('X-Robots-Tag', 'noindex, nofollow')
@@ -64,24 +72,9 @@ export const warrantyCasePages = new Hono<ApiEnv>()
 const step = z.object({
   status: z.int(),
   typed: z.record(z.string(), z.string()),
-  errors: z.array(z.object({ path: z.string(), detail: z.string() })),
+  errors: formMistakes,
 })
-type Step = z.input<typeof step>
-const KIND = 'warranty-cases'
-const STEP = 'vaihe'
-
-/** Leads to the form as it was sent, so that the browser goes back to it and loads it anew without sending it again. */
-async function goTo(c: Context<ApiEnv>, told: Step): Promise<Response> {
-  const { db, now } = c.var.deps
-  return c.redirect(`${PAGE}?${STEP}=${await sealStep(db, KIND, told, now())}`, 303)
-}
-
-/** The form that an address holds; undefined where it holds none, or an old one. */
-async function readStep(c: Context<ApiEnv>): Promise<Step | undefined> {
-  const { db, now } = c.var.deps
-  const sealed = c.req.query(STEP)
-  return sealed ? step.safeParse(await openStep(db, KIND, sealed, now())).data : undefined
-}
+const steps = formSteps(PAGE, step)
 
 /** A new form, with what is known of whoever is signed in and the device that the link names. */
 async function begin(c: Context<ApiEnv>, customer: SignedInCustomer | undefined): Promise<TypedCase> {
@@ -118,7 +111,7 @@ export const warrantyCaseForm: OwnForm = {
   toBody(typed) {
     const body = readTyped(typed)
     const refused = refusedFiles(typed)
-    if (refused.length > 0) throw new ApiError('invalid_fields', { errors: [...refused, ...mistakesOf(body)] })
+    if (refused.length > 0) throw new ApiError('invalid_fields', { errors: [...refused, ...mistakesIn(body)] })
     return body
   },
   async answer(c, answer) {
@@ -127,19 +120,15 @@ export const warrantyCaseForm: OwnForm = {
   },
   async refuse(c, typed, error) {
     if (!typed) return answerUnread(c, error)
-    const told = {
-      status: error.status,
-      typed: readTyped(typed),
-      errors: error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }],
-    }
-    if (error.status !== 429 && error.status < 500) return goTo(c, told)
-    for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+    const told = { status: error.status, typed: readTyped(typed), errors: mistakesOf(error) }
+    if (!isForNow(error)) return steps.goTo(c, told)
+    passHeaders(c, error)
     return answerCaseForm(c, error.status, { ...told, customer: c.var.customer })
   },
 }
 
 /** All that is wrong with what was typed beside the files. */
-function mistakesOf(body: TypedCase): { path: string; detail: string }[] {
+function mistakesIn(body: TypedCase): Mistake[] {
   try {
     validateValue(warrantyCaseInput, body)
     return []
@@ -151,7 +140,7 @@ function mistakesOf(body: TypedCase): { path: string; detail: string }[] {
 
 /** What could not be read cannot be shown again; the browser still has it. */
 function answerUnread(c: Context<ApiEnv>, error: ApiError): Promise<Response> {
-  for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+  passHeaders(c, error)
   const reason =
     error.code === 'payload_too_large'
       ? `Tiedostot ovat yhteensä yli ${caseFileLimits.togetherMiB}\u00A0Mt, joten lomaketta ei voitu ottaa vastaan.`
@@ -162,7 +151,7 @@ function answerUnread(c: Context<ApiEnv>, error: ApiError): Promise<Response> {
 
 interface Shown {
   typed: TypedCase
-  errors: readonly { path: string; detail: string }[]
+  errors: readonly Mistake[]
   customer: SignedInCustomer | undefined
 }
 

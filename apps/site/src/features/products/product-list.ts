@@ -63,8 +63,9 @@ class ProductList extends HTMLElement {
   #apply() {
     const filter = this.#filter()
     const order = compareProducts(filter.sort)
-    const cards = this.#cards.toSorted((a, b) => order(this.#listed(a), this.#listed(b)))
-    for (const card of cards) card.hidden = !matches(this.#listed(card), filter)
+    const listed = this.#cards.map((card) => ({ card, product: this.#listed(card) }))
+    const cards = listed.sort((a, b) => order(a.product, b.product)).map(({ card }) => card)
+    for (const { card, product } of listed) card.hidden = !matches(product, filter)
     putInOrder(this.querySelector('[data-cards]'), cards)
     const shown = cards.filter((card) => !card.hidden).length
     const count = this.querySelector('[data-count]')

@@ -1,7 +1,7 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import type { RegistrationReceipt } from '@arkpax/schema/registrations'
 import { isoDayOf } from '@arkpax/schema/typed-day'
-import { knownUser } from '~/lib/auth-user.ts'
+import { fillWhenSignedIn } from '~/lib/fill-when-signed-in.ts'
 import { registrationText } from './registrations.fi.ts'
 
 /** Refuses a purchase date that is none or lies in the future, and tells when the warranty of a registered product ends. */
@@ -9,7 +9,7 @@ class RegistrationForm extends HTMLElement {
   connectedCallback() {
     const day = this.querySelector<HTMLInputElement>('[name="purchaseDate"]')
     day?.addEventListener('input', () => day.setCustomValidity(this.#isPast(day.value) ? '' : 'invalid'))
-    if (knownUser()) void import('~/lib/fill-own.ts').then(({ fillOwn }) => fillOwn(this.querySelector('form')))
+    fillWhenSignedIn(this.querySelector('form'))
     this.addEventListener('ajax-form:success', (event) => {
       if (event instanceof CustomEvent) this.#showReceipt(event.detail)
     })

@@ -188,6 +188,13 @@ export function createAssistant(
     likelihoodOf(heard) < SURE &&
     !OF_SALE.test(ears.understanding.intentsOf(heard.text)[0]?.intent ?? '')
 
+  /** The messages before of which a danger is told with this one: none where another has just happened ('sain sähköiskun', after a battery that swelled). */
+  function stillTold(heard: Heard, before: readonly string[], danger: SafetyReply | undefined): readonly string[] {
+    if (danger) return danger.isAcute ? [] : before
+    if (isOfUse(heard)) return before
+    return mayBeOfUse(heard) ? before.slice(-1) : []
+  }
+
   /** What is said of a danger, and after it of the code of the display that is named, or what else was asked: nothing where the device may not be used, no 'yes' after a 'no', and nothing from the same part of a page again. */
   function ofDanger(
     { reply, sources: pages, rest, language, isAcute }: SafetyReply,
@@ -455,10 +462,7 @@ export function createAssistant(
       const danger = safety.answer(question) ?? inTalk
       const again = !danger && last && isOfLastDanger(heard) ? safety.answer(last.text) : undefined
       if (again && last && !isOfOtherMatter(again, last, live)) return ofDanger({ ...again, rest: '' }, live)
-      // What has happened now is told alone: 'sain sähköiskun', after a battery that swelled.
-      const isOfBefore = danger ? !danger.isAcute : isOfUse(heard)
-      const happened = isOfBefore ? before : !danger && last && mayBeOfUse(heard) ? before.slice(-1) : []
-      const standing = safety.answerStanding(question, happened)
+      const standing = safety.answerStanding(question, stillTold(heard, before, danger))
       if (standing) return ofDanger(standing, live)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live, codeNamed(heard, live))
       const maybe = inTalk ?? safety.answerIfLikely(question)

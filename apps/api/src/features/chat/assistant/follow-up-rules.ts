@@ -16,9 +16,8 @@ export interface Following {
   /** The likeliest intent by its own words alone. */
   own: string
   charging: ReturnType<typeof chargingOf>
-  /** How many words it has that tell a matter of its own, and whether it is sure of one. */
+  /** How many words it has that tell a matter of its own. */
   ownWords: number
-  isSure: boolean
   standsFor: boolean
   asksWhatIf: boolean
   kind: string | undefined

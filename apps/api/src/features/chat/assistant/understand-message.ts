@@ -233,7 +233,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
     if (answer && isOtherThan(answer, answerOf?.(anew))) return anew
   }
   const own = alone.guesses[0]?.intent ?? ''
-  const following = { told, slots, before, earlier, own, charging, ownWords, isSure, standsFor, asksWhatIf, kind, asks }
+  const following = { told, slots, before, earlier, own, charging, ownWords, standsFor, asksWhatIf, kind, asks }
   const asked = askedByFollowing({ ...following, asksUnmarked: ears.asksUnmarked(text) })
   if (asked) return { ...again, guesses: asked }
 

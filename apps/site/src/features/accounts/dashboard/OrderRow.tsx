@@ -8,8 +8,8 @@ import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { orderStatusTone } from '~/lib/order-status-tone.ts'
 import { orderTrackingPath } from '~/lib/paths.ts'
-import { useRead } from '~/lib/use-read.ts'
 import { dashboardText as text } from './dashboard.fi.ts'
+import { useWaitsForReview } from './use-waits-for-review.ts'
 
 interface Props {
   order: CustomerOrder
@@ -22,8 +22,7 @@ export function OrderRow({ order, onReview }: Props) {
   const { id, created_at, total_amount, shipping_address, payment_state, delivery_state, items } = order
   const status = displayedOrderStatus(order.status)
   const name = orderName(order)
-  const { data: waiting = [] } = useRead('GET /api/auth/reviewable')
-  const isWaiting = waiting.some((product) => items.some(({ product_id }) => product_id === product.product_id))
+  const isWaiting = useWaitsForReview(items)
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">

@@ -1,4 +1,5 @@
 import type { ContactReply, ReplyDelivery } from '@arkpax/schema/contact'
+import { mailStateLabels } from '@arkpax/schema/mail-labels'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
@@ -16,7 +17,7 @@ export function SentReply({ reply: { message, created_at, delivery, reason } }: 
   return (
     <li className="grid grid-cols-1 gap-2 border-l-4 border-forest bg-sunken px-4 py-3">
       <ThreadHead sender={text.ourReply} at={created_at}>
-        {delivery && <Badge tone={tones[delivery]}>{text.deliveries[delivery]}</Badge>}
+        {delivery && <Badge tone={tones[delivery]}>{mailStateLabels[delivery]}</Badge>}
       </ThreadHead>
       <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>
       {reason && <p className="text-sm text-danger wrap-anywhere">{reason}</p>}

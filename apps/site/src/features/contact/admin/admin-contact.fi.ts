@@ -42,12 +42,6 @@ export const adminContactText = {
     count: 'jätetty pois, koska liitteitä oli liikaa',
     mail: 'jätetty pois, koska koko sähköposti oli liian suuri',
   },
-  deliveries: {
-    waiting: 'Odottaa lähetystä',
-    sent: 'Lähetetty',
-    filed: 'Ei lähetetty, palvelin puuttuu',
-    failed: 'Ei mennyt perille',
-  },
   reply: 'Vastaus',
   replyHint: (email: string) =>
     `Lähtee osoitteeseen ${email}. Tervehdys, allekirjoitus ja asiakkaan viesti lisätään puolestasi.`,

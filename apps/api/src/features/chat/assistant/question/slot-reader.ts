@@ -107,7 +107,6 @@ function wordsTold({ find, tells, kinds, marks }: Message) {
     ...(tells('in-day') && { inDay: true as const }),
     ...(tells('resetting') && { tellsReset: true as const }),
     ...(tells('asks-start') && { asksStart: true as const }),
-    ...(tells('emptying') && { asksEmpty: true as const }),
     attributes: [...new Set([...kinds('attributes').map(({ value }) => value), ...weight])],
     speaksFor: [...new Set(kinds('speaks-for').map(({ value }) => value))],
     documentLanguage: kinds('languages')[0]?.value,

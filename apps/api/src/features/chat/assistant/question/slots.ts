@@ -122,8 +122,6 @@ export interface Slots extends Pick<Message, 'tells' | 'kinds'> {
   asksDays: boolean
   /** Whether it asks for the start of a device. */
   asksStart?: true
-  /** Whether it asks if a station is empty after it: 'tyhjeneekö EVO siitä'. */
-  asksEmpty?: true
   /** Whether it asks how long, and not how many. */
   asksDuration: boolean
   /** Whether it asks when something comes, or how long that takes. */
