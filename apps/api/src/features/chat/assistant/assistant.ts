@@ -326,7 +326,8 @@ export function createAssistant(
   /** Whether a message only begins a talk: it tells of a product or of a day with its year, and asks nothing. */
   function tellsOnly({ text, goesOn, slots }: Heard): boolean {
     const isTold = slots.products.length > 0 || tellsDate(slots)
-    return isTold && !goesOn && slots.loads.length === 0 && !slots.code && !asking.asks(text)
+    const isPriced = slots.attributes.includes('price')
+    return isTold && !isPriced && !goesOn && slots.loads.length === 0 && !slots.code && !asking.asks(text)
   }
 
   /** The parts without what something costs that is not sold: 'onko siihen kärryä, ja mitä se maksaa'. */

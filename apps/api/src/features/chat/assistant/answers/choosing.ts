@@ -31,6 +31,7 @@ import {
   usualDuty,
   usualLoads,
 } from './loads.ts'
+import { inquiryOf } from './offers.ts'
 import { balanceText } from './panel-balance.ts'
 import { runtimeAnswer } from './running.ts'
 import { isAskedInWords } from './verdicts.ts'
@@ -178,7 +179,10 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | un
   const other = others.find(
     ({ station, wattHours }) => station.continuousWatts > best.station.continuousWatts && wattHours > best.wattHours,
   )
-  const items = [best.id, ...(best.batteries > 0 && battery ? [`${battery.id}:${best.batteries}`] : [])]
+  const picks = [
+    mentioned(grounds, best.id),
+    ...(best.batteries > 0 && battery ? [mentioned(grounds, battery.id, best.batteries)] : []),
+  ]
   return {
     reply: [
       ...(isOfNamed ? [] : namedVerdict(grounds, stations, best)),
@@ -203,14 +207,8 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | un
       ...stations.flatMap(({ weakness }) => (weakness ? [`${weakness}.`] : [])),
     ].join('\n\n'),
     sources: [...pagesOf(grounds, [best.id]), calculator],
-    picks: [
-      mentioned(grounds, best.id),
-      ...(best.batteries > 0 && battery ? [mentioned(grounds, battery.id, best.batteries)] : []),
-    ],
-    links: [
-      { label: teller.say('advice.offer'), url: `${pages.contact}?${items.map((item) => `tuote=${item}`).join('&')}` },
-      { label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) },
-    ],
+    picks,
+    links: [inquiryOf(grounds, picks), { label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) }],
   }
 }
 

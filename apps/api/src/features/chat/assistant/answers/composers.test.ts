@@ -337,7 +337,7 @@ describe('advice', () => {
       reply: expect.stringContaining(
         'Ark EVO + 1 lisäakku riittää: 1800 W tehoa, 3500 Wh energiaa ja painoa 38,5 kg, yhteensä 4 800 € (sis. alv 25,5 %).',
       ),
-      links: [{ label: 'Pyydä tarjous', url: '/contact?tuote=2&tuote=3:1' }, { label: 'Avaa laskurissa' }],
+      links: [{ label: 'Pyydä tarjous', url: '/contact?tuote=2&tuote=3' }, { label: 'Avaa laskurissa' }],
     })
   })
 

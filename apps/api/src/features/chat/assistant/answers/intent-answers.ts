@@ -15,6 +15,7 @@ import { type Composed, type Composer, type Grounds, isStation } from './compose
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
 import { noHelpAnswer, tellsOfNoHelp } from './no-help.ts'
+import { withOffer } from './offers.ts'
 import { withCounted } from './told-figures.ts'
 import { createVerdicts } from './verdict.ts'
 
@@ -104,7 +105,8 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
         return noHelpAnswer(written, heard.slots.code, heard.goesOn ? advice : undefined)
       }
       const reply = fitted(written.reply, heard.text, intent.titles[heard.language])
-      return withLimit(grounds, intent, withCounted(grounds, { ...written, reply }))
+      const answer = withLimit(grounds, intent, withCounted(grounds, { ...written, reply }))
+      return intent.offers ? withOffer(grounds, answer) : answer
     }
     const compose = composers[intent.compose]
     const made =

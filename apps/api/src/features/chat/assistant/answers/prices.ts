@@ -5,6 +5,7 @@ import type { ProductWithDetails } from '@arkpax/schema/products'
 import { includedVat } from '@arkpax/schema/vat'
 import { pages } from '../content/site-urls.ts'
 import { type Composed, type Composer, type Grounds, listed, nameIn, pagesOf, tellerOf, vatIn } from './composed.ts'
+import { inquiryOf } from './offers.ts'
 
 /** At this many or fewer the shop says that few are left. */
 const FEW = 10
@@ -49,7 +50,13 @@ const pricedAnswer: Composer = (grounds) => {
     grounds,
     named.map(({ product }) => product.id),
   )
-  if (named.length === 1 && named[0]?.count === 1) return { reply: sentence(named[0]), sources }
+  const links = [
+    inquiryOf(
+      grounds,
+      named.map(({ product, count }) => ({ id: product.id, count })),
+    ),
+  ]
+  if (named.length === 1 && named[0]?.count === 1) return { reply: sentence(named[0]), sources, links }
   if (asked.products.some(({ isOneOfSeveral }) => isOneOfSeveral))
     return { reply: `${teller.say('which-one')}\n${listed(named.map(sentence))}`, sources }
   const isChoice =
@@ -69,7 +76,11 @@ const pricedAnswer: Composer = (grounds) => {
     grounds,
     named.map(({ product }) => product),
   )
-  return { reply: teller.say('price.total', { total: eurosIn(asked.language, cents / 100), vat, parts }), sources }
+  return {
+    reply: teller.say('price.total', { total: eurosIn(asked.language, cents / 100), vat, parts }),
+    sources,
+    links,
+  }
 }
 
 /** What the shop has in stock now, and the week in which more is expected where staff have told it. */

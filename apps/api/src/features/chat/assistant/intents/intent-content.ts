@@ -47,11 +47,11 @@ const KIND = 'a name is a topic and a kind: rain.can'
 /**
  * An intent as `content/assistant/intents/<topic>.yml` has it: what is asked, and one of a written answer, the composer of one
  * (`of` is its parameter), or `admit` where it is recognised and honestly not known. The first paragraph of an answer is the
- * short one, and `unstated` marks one that says that something is not stated: the way to a person stands beside it. `matter`
- * marks what is said of the assistant itself, which is told beside another answer, as a greeting is not. `products` are other
- * answers for products by their ids; `more` pages of the site that tell more. `title` is the question by which the
- * intent is offered to those who may have meant it, known word for word and not learned from; where there is none, it is the first
- * of `asked` that stands by itself.
+ * short one, and `unstated` marks one that says that something is not stated: the way to a person stands beside it. `offers`
+ * marks how one buys: an offer of the goods that are told is asked for from there. `matter` marks what is said of the assistant
+ * itself, which is told beside another answer, as a greeting is not. `products` are other answers for products by their ids;
+ * `more` pages of the site that tell more. `title` is the question by which the intent is offered to those who may have meant it,
+ * known word for word and not learned from; where there is none, it is the first of `asked` that stands by itself.
  */
 const writtenIntent = z
   .strictObject({
@@ -60,6 +60,7 @@ const writtenIntent = z
     of: z.string().optional(),
     admit: z.literal(true).optional(),
     unstated: z.literal(true).optional(),
+    offers: z.literal(true).optional(),
     matter: z.literal(true).optional(),
     products: z.record(z.string(), texts).optional(),
     more: z.array(z.string().startsWith('/')).default([]),
@@ -91,6 +92,7 @@ const intent = z.object({
   of: z.string().optional(),
   admit: z.literal(true).optional(),
   unstated: z.literal(true).optional(),
+  offers: z.literal(true).optional(),
   matter: z.literal(true).optional(),
   products: z.record(z.string(), texts).optional(),
   more: z.array(z.string()),

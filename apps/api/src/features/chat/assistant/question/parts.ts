@@ -3,6 +3,7 @@ import type { MeaningFinder } from '../learned/meanings.ts'
 import type { FollowUpWords } from './follow-up.ts'
 import { anyOf } from './lexicon.ts'
 import type { SlotWords } from './slot-words.ts'
+import type { Slots } from './slots.ts'
 
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** A Finnish word that makes a question of its sentence: 'voiko', 'onnistuuks'. */
@@ -36,14 +37,14 @@ export interface Asking {
 
 const wordsOf = (text: string): string[] => plain(text).match(/[a-z]+/g) ?? []
 
-/** Reads what messages ask; `areListed` tells whether the end of a text and the beginning of another are things of one list: 'EVO' and 'yksi lisäakku'. */
+/** Reads what messages ask; `areListed` tells whether the end of a text and the beginning of another are things of one list, 'EVO' and 'yksi lisäakku', by both as they stand together, too. */
 export function createAskingReader(
   meaningsOf: MeaningFinder,
   {
     followUps: { asks: asking, 'asks-not': alike },
     words: { and, but, supposing, conditions, 'what-about': whatAbout, leading, tellers },
   }: { followUps: FollowUpWords; words: SlotWords },
-  areListed: (before: string, after: string) => boolean = () => false,
+  areListed: (before: string, after: string, joint: string) => boolean = () => false,
 ) {
   const [words, others, telling] = [asking, alike, tellers].map((list) => new Set(list.map(plain)))
   const join = `${anyOf([...and, ...but])}\\s+`
@@ -72,7 +73,7 @@ export function createAskingReader(
     let from = 0
     for (const { index, 0: found } of sentence.matchAll(between)) {
       const end = index + found.length
-      if (areListed(sentence.slice(from, index), sentence.slice(end))) continue
+      if (areListed(sentence.slice(from, index), sentence.slice(end), sentence.slice(from))) continue
       pieces.push(sentence.slice(from, index))
       from = end
     }
@@ -129,10 +130,15 @@ export function createAskingReader(
 const ENDS = /(?:PRODUCT|DEVICE|WATTS)$/
 const BEGINS = /^(?:[a-z]+ )?(?:(?:NUMBER|WATTS) )?(?:PRODUCT|DEVICE|[a-z]+ (?:pa |at |noin |about |of )?WATTS)\b/
 
-/** Whether two texts meet in a list of things, by the classes of their words. */
+/** Whether two texts meet in a list of things, by the classes of their words, or as they name a product together that neither names: 'an EVO', 'two batteries'. */
 export const createListing =
-  (readSlots: (text: string) => { classes: string }) =>
-  (before: string, after: string): boolean =>
-    ENDS.test(readSlots(before).classes) && BEGINS.test(readSlots(after).classes)
+  (readSlots: (text: string) => Pick<Slots, 'classes' | 'products'>) =>
+  (before: string, after: string, joint: string): boolean => {
+    const [first, second] = [readSlots(before), readSlots(after)]
+    if (!ENDS.test(first.classes)) return false
+    return (
+      BEGINS.test(second.classes) || readSlots(joint).products.length > first.products.length + second.products.length
+    )
+  }
 
 export type AskingReader = ReturnType<typeof createAskingReader>

@@ -51,6 +51,8 @@ export function createProductNames(
     named: createLexicon(Object.entries(each.products)),
     with: createLexicon([[true, each.with]]),
   }))
+  const onlyBeside = createLexicon(Object.entries(lists['only-beside']))
+  const joining = createLexicon([[true, lists.joining]])
   const isCommon = createLexicon([[true, common]])
   const afterFigure = createLexicon([[true, figured]])
   const theseIn = createLexicon([[true, these]])
@@ -88,9 +90,28 @@ export function createProductNames(
     )
   }
 
+  /** What stands beside a station, with a word that joins them and a number at most between: 'kahdesta prosta ja yhdestä akusta', 'pro, akku ja paneeli'. */
+  function besideStation(words: readonly string[], named: readonly Match<string>[]): Match<string>[] {
+    const ends = named
+      .filter(({ value }) => names.some((each) => each.isStation && each.isCalled(value)))
+      .map(({ at, length }) => at + length)
+    const joined = joining(words).map(({ at }) => at)
+    return onlyBeside(words).filter(({ at, length }) =>
+      ends.some((end) => {
+        const between = at - end
+        return (
+          (joined.includes(end) && [1, 2].includes(between)) ||
+          (joined.includes(at + length) && [0, 1].includes(between))
+        )
+      }),
+    )
+  }
+
   return (words: readonly string[]): Match<Named>[] => {
+    const named = lexicon(words)
     const all = [
-      ...lexicon(words),
+      ...named,
+      ...besideStation(words, named),
       ...onlyWith.flatMap((each) => (each.with(words).length > 0 ? each.named(words) : [])),
     ]
     const called = all.map((match) => ({

@@ -40,6 +40,8 @@ export const slotWords = z.strictObject({
   sized: z.record(z.string(), called),
   'station-nouns': called,
   'only-with': z.array(z.strictObject({ products: z.record(z.string(), called), with: called })),
+  'only-beside': z.record(z.string(), called),
+  joining: called,
   figured: called,
   common: called,
   these: called,

@@ -45,7 +45,9 @@ export function saying(
   { links = [], asks: _asks, picks: _picks, ...told }: Composed,
   rest: Partial<AssistantAnswer>,
 ): AssistantAnswer {
-  const actions = links.map(({ label, url }): ChatAction => ({ kind: 'link', label, url }))
+  const actions = links
+    .filter(({ url }, at) => links.findIndex((other) => other.url === url) === at)
+    .map(({ label, url }): ChatAction => ({ kind: 'link', label, url }))
   return {
     ...told,
     ...(actions.length > 0 ? { actions } : {}),
