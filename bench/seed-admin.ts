@@ -207,6 +207,7 @@ const insertMessages = (db: Kysely<Database>, numbers: number[]) =>
           admin_notes: null,
           search_text: searchText(person(n), address(n), subject, prose(n, 60)),
           waiting_since: at.toISOString(),
+          reply_due_at: at.toISOString(),
           created_at: at.toISOString(),
           updated_at: at.toISOString(),
         }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
 import { searchText } from '../src/db/search-text.ts'
+import { replyDueAt } from '../src/features/contact/contact.repo.ts'
 import { inquiryWords, storedInquiry } from '../src/features/contact/contact-inquiry.ts'
 import { takeInquiryNumber } from '../src/features/inquiries/inquiry-numbers.repo.ts'
 import { findProducts } from '../src/features/products/products.repo.ts'
@@ -37,6 +38,7 @@ export async function seedContactMessages(db: Kysely<Database>, now: Date, chanc
         inquiry: inquiry ? storedInquiry(inquiry) : null,
         search_text: searchText(name, email, subject, message, ...(inquiry ? inquiryWords(inquiry) : [])),
         waiting_since: sentAt.toISOString(),
+        reply_due_at: await replyDueAt(db, sentAt),
         created_at: sentAt.toISOString(),
         updated_at: answeredAt.toISOString(),
       })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
+import { replyDueAt } from '../src/features/contact/contact.repo.ts'
 import { insertIncomingMail } from '../src/features/contact/incoming-mails.repo.ts'
 import { createChance } from './demo-chance.ts'
 
@@ -34,7 +35,11 @@ export async function seedContactThread(db: Kysely<Database>, now: Date): Promis
   const [answeredAt, receivedAt] = [before(4), before(2)]
   const { id, name, email, subject } = await db
     .updateTable('contact_messages')
-    .set({ waiting_since: receivedAt.toISOString(), updated_at: receivedAt.toISOString() })
+    .set({
+      waiting_since: receivedAt.toISOString(),
+      reply_due_at: await replyDueAt(db, receivedAt),
+      updated_at: receivedAt.toISOString(),
+    })
     .where('subject', '=', THREAD_SUBJECT)
     .returning(['id', 'name', 'email', 'subject'])
     .executeTakeFirstOrThrow()

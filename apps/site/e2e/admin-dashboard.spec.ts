@@ -40,7 +40,7 @@ test('the tile of late replies opens a list of exactly those', async ({ page, se
   }
   const database = new DatabaseSync(join(server.dataDir, 'arkpax.sqlite'), { timeout: 5_000 })
   const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString()
-  database.prepare("update contact_messages set waiting_since = ? where subject <> 'Juuri tullut'").run(old)
+  database.prepare("update contact_messages set reply_due_at = ? where subject <> 'Juuri tullut'").run(old)
   database.exec("update contact_messages set status = 'resolved' where subject = 'Jo ratkaistu'")
   database.close()
 

@@ -19,6 +19,7 @@ export const message = (id: string, more: Partial<ContactMessageDetail> = {}): C
   assignee: null,
   snoozed_until: null,
   waiting_since: MOMENT,
+  reply_due_at: MOMENT,
   version: 1,
   created_at: MOMENT,
   updated_at: MOMENT,

@@ -14,7 +14,8 @@ export type ContactStatus = (typeof contactStatuses)[number]
 
 /**
  * A contact message as staff see it. `version` counts answers, notes, states and mails that come in; that it has been opened does not
- * count. The promise of a reply counts from `waiting_since`: its coming, or that of the first mail that nobody has answered since.
+ * count. The promise of a reply counts from `waiting_since`: its coming, or that of the first mail that nobody has answered since;
+ * `reply_due_at` is by when, as the hours were then.
  * `snoozed_until` is past once a message is back, and stays until it is seen to. `message` is empty where staff have begun the conversation.
  */
 export const contactMessage = z.object({
@@ -31,6 +32,7 @@ export const contactMessage = z.object({
   snoozed_until: utcInstant.nullable(),
   version,
   waiting_since: utcInstant,
+  reply_due_at: utcInstant,
   created_at: utcInstant,
   updated_at: utcInstant,
 })

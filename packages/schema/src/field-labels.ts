@@ -354,6 +354,7 @@ const messageLabels = {
   message: null,
   inquiry: null,
   waiting_since: null,
+  reply_due_at: null,
   status: 'Tila',
   admin_notes: 'Muistiinpanot',
   'assignee.id': null,

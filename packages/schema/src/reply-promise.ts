@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 export const replyTerms = z.object({ hours: hoursSettings, terms: termsFigures.pick({ replyOfficeHours: true }) })
 export type ReplyTerms = z.output<typeof replyTerms>
 
-/** The promise of a reply within some hours of the office: how a message stands against it is counted while the office is open. */
+/** The promise of a reply within some hours of the office: by when it is due, and how a message stands against that, is counted while the office is open. */
 export function replyPromise({ hours, terms }: ReplyTerms) {
   const clock = officeClock(hours)
   const length = terms.replyOfficeHours * HOUR_MS
@@ -19,17 +19,10 @@ export function replyPromise({ hours, terms }: ReplyTerms) {
     /** How long a day at the office usually is, in milliseconds. */
     workday: clock.workday,
 
-    /** Milliseconds of office time that are left of the promise; negative when it is broken. */
-    timeLeft: (createdAt: number, now: number) => length - clock.between(createdAt, now),
+    /** The instant by which a message that comes at `receivedAt` is promised a reply. */
+    dueAt: (receivedAt: number) => clock.after(receivedAt, length),
 
-    /** The instant by which a message that came at `createdAt` is promised a reply. */
-    dueAt: (createdAt: number) => clock.after(createdAt, length),
-
-    /** The replies to messages that came before this instant are late, also where the office has not been open since they were due. */
-    lateSince(now: number): number {
-      const justBefore = clock.at(now - 1)
-      const reckonedAt = justBefore.isOpen || justBefore.opens === null ? now : justBefore.opens + 1
-      return clock.before(reckonedAt, length)
-    },
+    /** Milliseconds of office time that are left until a reply is due; negative where the office has been open since. */
+    timeLeft: (dueAt: number, now: number) => clock.between(now, dueAt) - clock.between(dueAt, now),
   }
 }

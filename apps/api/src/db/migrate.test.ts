@@ -69,6 +69,30 @@ it('orders of before get their numbers in the order in which they were made, and
   expect(await takeOrderNumbers(db, 1)).toBe(1004)
 })
 
+it('messages of before are due by the hours of now, over weekends, holidays and summer time', async () => {
+  const day = { opens: '09:00', closes: '17:00' }
+  const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day }
+  const exceptions = [{ day: '2026-11-03', note: '', times: null }]
+  const settings = { hours: { week, closedOnHolidays: true, exceptions }, terms: { replyOfficeHours: 8 } }
+  for (const [group, value] of Object.entries(settings))
+    await sql`insert into settings ("group", value, updated_at) values (${group}, ${JSON.stringify(value)}, '2026-11-22')`.execute(
+      db,
+    )
+  const dueOf = {
+    '2026-10-23T09:00:00.000Z': '2026-10-26T10:00:00.000Z',
+    '2026-11-02T10:00:00.000Z': '2026-11-04T10:00:00.000Z',
+    '2026-12-23T12:00:00.000Z': '2026-12-28T12:00:00.000Z',
+  }
+  for (const at of Object.keys(dueOf))
+    await sql`insert into contact_messages (id, name, email, subject, message, status, search_text, created_at, updated_at)
+      values (${at}, 'Aino', 'aino@example.fi', 'Aihe', 'Hei!', 'new', 'aino', ${at}, ${at})`.execute(db)
+
+  await migrate(db)
+
+  const messages = await db.selectFrom('contact_messages').select(['id', 'reply_due_at']).execute()
+  expect(Object.fromEntries(messages.map(({ id, reply_due_at }) => [id, reply_due_at]))).toEqual(dueOf)
+})
+
 it('one that did not come to the end of that time is left as it is, and told what to do', async () => {
   const unfinished = ['20261121T0900-shop', '20261121T0901-customers-mail-service']
   await haveRun(...unfinished)

@@ -48,6 +48,7 @@ import * as certificates from './migrations/20261128T0900-certificates.ts'
 import * as faqAskedAs from './migrations/20261129T0900-faq-asked-as.ts'
 import * as dueDaysOfInvoices from './migrations/20261130T0700-due-days-of-invoices.ts'
 import * as filedMails from './migrations/20261130T0800-filed-mails.ts'
+import * as replyDue from './migrations/20261130T0900-reply-due.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '20261129T0900-faq-asked-as': faqAskedAs,
   '20261130T0700-due-days-of-invoices': dueDaysOfInvoices,
   '20261130T0800-filed-mails': filedMails,
+  '20261130T0900-reply-due': replyDue,
 }
 
 /**

@@ -33,6 +33,7 @@ async function addNewer() {
     conversation: null,
     search_text: 'x',
     waiting_since: '2026-11-21T12:00:00.000Z',
+    reply_due_at: '2026-11-23T15:00:00.000Z',
     created_at: '2026-11-21T12:00:00.000Z',
     updated_at: '2026-11-21T12:00:00.000Z',
   }))

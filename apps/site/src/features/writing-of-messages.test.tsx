@@ -16,7 +16,15 @@ const ONE = '/api/admin/contact-messages/1'
 const message: ContactMessageDetail = {
   inquiry: null,
   ...{ id: '1', name: 'Matti Meri', email: 'matti@example.fi', subject: 'Aihe', message: 'Hei!', status: 'read' },
-  ...{ admin_notes: null, assignee: null, snoozed_until: null, waiting_since: at, version: 1, created_at: at },
+  ...{
+    admin_notes: null,
+    assignee: null,
+    snoozed_until: null,
+    waiting_since: at,
+    reply_due_at: at,
+    version: 1,
+    created_at: at,
+  },
   ...{
     updated_at: at,
     conversation: [],

@@ -2,7 +2,6 @@ import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import { factsOf, resolveFacts } from '@arkpax/schema/facts'
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
-import { replyPromise } from '@arkpax/schema/reply-promise'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, greeting, lines, paragraph } from '../mail/mail-blocks.ts'
@@ -76,7 +75,7 @@ export const contactAcknowledgement = mailKind({
     const message = messageId ? await findContactMessage(db, messageId) : undefined
     const place = message && (await placeInThread(db, config, message.id, new Date(message.created_at)))
     if (message?.inquiry && page) {
-      const due = formatDateTime(new Date(replyPromise(settings).dueAt(Date.parse(message.created_at))).toISOString())
+      const due = formatDateTime(message.reply_due_at)
       return composeInquiry(name, message.inquiry, { due, page: `${config.publicUrl}${page}` }, place)
     }
     return compose(name, resolveFacts('[[terms.replyDays]]', factsOf({ settings, products: [] })), place)

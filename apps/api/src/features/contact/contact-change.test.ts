@@ -196,6 +196,30 @@ it('whoever answers messages knows when a reply is promised, also without the ri
   expect(answer).toMatchObject({ terms: { replyOfficeHours: expect.any(Number) }, hours: { week: expect.anything() } })
 })
 
+it('new hours move the promise of no message that came before them', async () => {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+  const openUntil = (closes: string) => ({
+    week: Object.fromEntries(days.map((day) => [day, { opens: '09:00', closes }])),
+    closedOnHolidays: true,
+    exceptions: [],
+  })
+  test.clock.now = new Date('2026-03-05T15:00:00Z')
+  await send('Ennen')
+  test.clock.now = new Date('2026-03-09T08:00:00Z')
+  const { headers } = await signInStaff(test, 'owner', 'Olli Omistaja')
+  const state = async () => {
+    const [message] = await list('', headers)
+    const late = await subjects('?status=late', headers)
+    const { answer } = await test.call('GET /api/admin/dashboard', { headers })
+    return [message?.reply_due_at, late, answer.overdue_messages]
+  }
+  expect(await state()).toEqual(['2026-03-06T15:00:00.000Z', ['Ennen'], 1])
+  await test.call('PUT /api/admin/settings/hours', { body: openUntil('15:30'), headers })
+  expect(await state()).toEqual(['2026-03-06T15:00:00.000Z', ['Ennen'], 1])
+  await send('Jälkeen')
+  expect((await list('', headers))[0]).toMatchObject({ subject: 'Jälkeen', reply_due_at: '2026-03-10T09:30:00.000Z' })
+})
+
 describe('the order that is chosen', () => {
   it('is by deadline with those first that wait, or by age, a page at a time', async () => {
     for (const subject of ['Vanhin', 'Keski', 'Uusin']) {

@@ -22,28 +22,20 @@ export const isAwake = (eb: Messages, now: Date) =>
 /** Nobody has replied to it, and it does not sleep. */
 export const isWaiting = (eb: Messages, now: Date) => eb.and([isOpen(eb), isAwake(eb, now)])
 
-/** It waits, and has since before the moment before which replies are late. */
-export const isLate = (eb: Messages, now: Date, since: string) =>
-  eb.and([isWaiting(eb, now), eb('waiting_since', '<', since)])
+/** It waits longer than its reply was promised to take. */
+export const isLate = (eb: Messages, now: Date) => eb.and([isWaiting(eb, now), isDue(eb, now)])
+
+/** Its reply was promised by a moment that has passed. */
+export const isDue = (eb: Messages, now: Date) => eb('reply_due_at', '<', now.toISOString())
 
 /** A message of its own, and not a part of another. */
 export const isWhole = (eb: Messages) => eb('merged_into', 'is', null)
 
-interface Choice {
-  now: Date
-  /** The moment before which replies are late. */
-  lateSince: string
-}
-
 /** The condition of a status, or of a view of those that wait. */
-export function hasStatus(
-  eb: Messages,
-  status: ContactQuery['status'],
-  { now, lateSince }: Choice,
-): Expression<SqlBool> {
+export function hasStatus(eb: Messages, status: ContactQuery['status'], now: Date): Expression<SqlBool> {
   if (status === 'all') return sql<SqlBool>`1 = 1`
   if (status === 'waiting') return isWaiting(eb, now)
-  if (status === 'late') return isLate(eb, now, lateSince)
+  if (status === 'late') return isLate(eb, now)
   if (status === 'snoozed') return eb.and([isOpen(eb), isAsleep(eb, now)])
   if (status === 'returned') return eb.and([isOpen(eb), eb('snoozed_until', '<=', now.toISOString())])
   return eb('status', '=', status)

@@ -40,7 +40,7 @@ export async function lockForMerge(db: Kysely<Database>, ids: readonly string[])
     .updateTable('contact_messages')
     .set({ version: sql`version + 1` })
     .where('id', 'in', [...ids])
-    .returning(['id', 'email', 'status', 'assignee_id', 'merged_into', 'search_text', 'waiting_since'])
+    .returning(['id', 'email', 'status', 'assignee_id', 'merged_into', 'search_text', 'waiting_since', 'reply_due_at'])
     .returning((eb) =>
       eb
         .selectFrom('contact_messages as part')
@@ -64,7 +64,13 @@ export async function setMergedInto(db: Kysely<Database>, ids: readonly string[]
 export async function setMerged(
   db: Kysely<Database>,
   id: string,
-  change: { search_text: string; assignee_id?: string | null; status?: 'read'; waiting_since?: string },
+  change: {
+    search_text: string
+    assignee_id?: string | null
+    status?: 'read'
+    waiting_since?: string
+    reply_due_at?: string
+  },
   now: Date,
 ): Promise<void> {
   await db

@@ -38,15 +38,17 @@ export async function mergeMessages(
 
   await setMergedInto(db, ids, mainId)
   const waiting = [main, ...parts].filter(({ status }) => isWaitingStatus(status))
-  const waitingSince = waiting.map(({ waiting_since }) => waiting_since).sort()[0]
+  const waiting_since = waiting.map(({ waiting_since }) => waiting_since).sort()[0]
+  const reply_due_at = waiting.map(({ reply_due_at }) => reply_due_at).sort()[0]
   await setMerged(
     db,
     mainId,
     {
       search_text: [main, ...parts].map(({ search_text }) => search_text).join('\n'),
       assignee_id: main.assignee_id ?? parts.find(({ assignee_id }) => assignee_id)?.assignee_id ?? null,
-      ...(waitingSince && { waiting_since: waitingSince }),
-      ...(waitingSince && !isWaitingStatus(main.status) && { status: 'read' }),
+      waiting_since,
+      reply_due_at,
+      ...(waiting_since && !isWaitingStatus(main.status) && { status: 'read' }),
     },
     now,
   )

@@ -36,6 +36,7 @@ export async function insertContactMessage(
 ): Promise<string> {
   const { name, email, subject, message, inquiry } = input
   const id = uuidv7()
+  const reply_due_at = await replyDueAt(db, now)
   await db
     .insertInto('contact_messages')
     .values({
@@ -50,6 +51,7 @@ export async function insertContactMessage(
       inquiry: inquiry ? storedInquiry(inquiry) : null,
       search_text: searchText(name, email, subject, message, ...(inquiry ? inquiryWords(inquiry) : [])),
       waiting_since: now.toISOString(),
+      reply_due_at,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -88,12 +90,14 @@ export async function reopenMessage(
   { text: added, receivedAt }: { text: string; receivedAt: Date },
   now: Date,
 ): Promise<void> {
+  const dueAt = await replyDueAt(db, receivedAt)
   await db
     .updateTable('contact_messages')
     .set((eb) => ({
       status: 'new',
       snoozed_until: null,
       waiting_since: eb.case().when(isOpen(eb)).then(eb.ref('waiting_since')).else(receivedAt.toISOString()).end(),
+      reply_due_at: eb.case().when(isOpen(eb)).then(eb.ref('reply_due_at')).else(dueAt).end(),
       search_text: sql<string>`search_text || ${`\n${searchText(added)}`}`,
       version: nextVersion,
       updated_at: now.toISOString(),
@@ -106,12 +110,12 @@ export async function reopenMessage(
 const isDone = sql<number>`case when status in ('new', 'read') then 0 else 1 end`
 
 /**
- * By how long the customer has waited, where one that was opened anew counts from then; by that with those first that still wait, as the
- * promise is the same to all; or by when they came.
+ * By how long the customer has waited, where one that was opened anew counts from then; by when a reply is due, with those first that
+ * still wait; or by when they came.
  */
 const ORDER = {
   waiting: [text('waiting_since'), text('id')],
-  deadline: [computed('is_done', isDone), text('waiting_since'), text('id')],
+  deadline: [computed('is_done', isDone), text('reply_due_at'), text('id')],
   created: [text('created_at'), text('id')],
 }
 const LONGEST_FIRST: readonly ContactQuery['status'][] = ['waiting', 'late']
@@ -127,13 +131,12 @@ export async function listContactMessages(
   now: Date,
 ): Promise<Page<ContactMessage>> {
   const staff = await listMessageStaff(db)
-  const late = await lateSince(db, now)
   const usual = LONGEST_FIRST.includes(query.status) ? 'waiting' : '-waiting'
   const order = listOrder(ORDER, query.sort === 'usual' ? usual : query.sort)
   const chosen = db
     .selectFrom('contact_messages')
     .where(isWhole)
-    .where((eb) => hasStatus(eb, query.status, { now, lateSince: late }))
+    .where((eb) => hasStatus(eb, query.status, now))
     .where((eb) => isOf(eb, query.assignee, { me, staff: staff.map(({ id }) => id) }))
     .where(onDays('created_at', query))
   let rows = order.apply(chosen, query.cursor)
@@ -157,11 +160,10 @@ export async function countNewMessages(db: Kysely<Database>): Promise<number> {
 
 /** How many messages wait for a reply longer than was promised. */
 export async function countLateMessages(db: Kysely<Database>, now: Date): Promise<number> {
-  const since = await lateSince(db, now)
   const late = db
     .selectFrom('contact_messages')
     .where(isWhole)
-    .where((eb) => isLate(eb, now, since))
+    .where((eb) => isLate(eb, now))
   return (await late.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
@@ -178,9 +180,9 @@ export async function countMessagesOf(db: Kysely<Database>, userId: string, now:
 /** Who may be given a message. */
 export const listMessageStaff = (db: Kysely<Database>) => listStaffWhoMay(db, 'messages.write')
 
-/** The replies to messages that came before this moment are late, as hours and promise are now. */
-async function lateSince(db: Kysely<Database>, now: Date): Promise<string> {
-  return new Date(replyPromise(await readSettings(db)).lateSince(now.getTime())).toISOString()
+/** By when a message that comes is promised a reply, as hours and promise are now. A later change of them moves no promise that was given. */
+export async function replyDueAt(db: Kysely<Database>, receivedAt: Date): Promise<string> {
+  return new Date(replyPromise(await readSettings(db)).dueAt(receivedAt.getTime())).toISOString()
 }
 
 /** One message; undefined when it is not there. */

@@ -35,6 +35,8 @@ export interface ContactMessageTable {
   acknowledgement_id: string | null
   /** Whence the promise of a reply counts: its own coming, or that of the first mail that nobody has answered since. */
   waiting_since: string
+  /** By when a reply was promised, as hours and promise were at `waiting_since`. */
+  reply_due_at: string
   /** Whose it is to see to; null of nobody. */
   assignee_id: string | null
   /** Until when it is away from those that wait; kept when it is back, until it is seen to. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput } from '../../../test/factories.ts'
+import { replyDueAt } from './contact.repo.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -33,6 +34,7 @@ describe('a visitor', () => {
         snoozed_until: null,
         version: 1,
         waiting_since: test.clock.now.toISOString(),
+        reply_due_at: expect.any(String),
         created_at: test.clock.now.toISOString(),
         updated_at: test.clock.now.toISOString(),
       },
@@ -190,7 +192,7 @@ describe('staff', () => {
       await send({ subject })
       await db
         .updateTable('contact_messages')
-        .set({ waiting_since: created_at })
+        .set({ waiting_since: created_at, reply_due_at: await replyDueAt(db, new Date(created_at)) })
         .where('subject', '=', subject)
         .execute()
     }

@@ -6,6 +6,7 @@ import { mailOf, multipart } from '../../../test/fake-mailbox.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
 import { type ReadMailbox, readMailbox } from '../../../test/read-mailbox.ts'
 import type { OutgoingMail } from '../../services/mailer.ts'
+import { replyDueAt } from './contact.repo.ts'
 
 let test: TestApp
 let box: ReadMailbox
@@ -121,10 +122,11 @@ describe('an answer', () => {
     const { mail } = await answered()
     later(10)
     const first = test.clock.now.toISOString()
+    const reply_due_at = await replyDueAt(test.deps.db, test.clock.now)
     await box.receive({ To: mail.replyTo.address }, 'Yksi.')
     later(10)
     await box.receive({ To: mail.replyTo.address }, 'Kaksi.')
-    expect(await only()).toMatchObject({ waiting_since: first, status: 'new' })
+    expect(await only()).toMatchObject({ waiting_since: first, reply_due_at, status: 'new' })
   })
 })
 

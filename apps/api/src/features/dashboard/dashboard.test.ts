@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput } from '../../../test/factories.ts'
+import { replyDueAt } from '../contact/contact.repo.ts'
 import { leaseMailbox, noteMailboxFailed, noteMailboxRead } from '../contact/mailboxes.repo.ts'
 
 it('counts new orders, unread messages, those whose promised time of reply has passed, and products with five or fewer left', async () => {
@@ -48,7 +49,8 @@ it('counts new orders, unread messages, those whose promised time of reply has p
       path: `/api/admin/contact-messages/${message?.id}`,
       body: { status },
     })
-  await test.deps.db.updateTable('contact_messages').set({ waiting_since: '2026-03-06T16:00:00.000Z' }).execute()
+  const reply_due_at = await replyDueAt(test.deps.db, new Date('2026-03-06T16:00:00.000Z'))
+  await test.deps.db.updateTable('contact_messages').set({ reply_due_at }).execute()
   const goTo = async (now: string) => {
     test.clock.now = new Date(now)
     const seen = { last_seen_at: test.clock.now.toISOString(), expires_at: '2999-01-01T00:00:00.000Z' }

@@ -1,7 +1,6 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { officeClock } from '@arkpax/schema/office-hours'
 import { mayDo, type Permission } from '@arkpax/schema/permissions'
-import { replyPromise } from '@arkpax/schema/reply-promise'
 import type { Today, WaitingItem, WaitingKind } from '@arkpax/schema/today'
 import { waitingKinds } from '@arkpax/schema/today'
 import type { Kysely } from 'kysely'
@@ -37,9 +36,9 @@ export async function readToday(
   { id: me, role }: Pick<SignedInStaffMember, 'id' | 'role'>,
   now: Date,
 ): Promise<Today> {
-  const { hours, terms } = await readSettings(db)
+  const { hours } = await readSettings(db)
   const clock = officeClock(hours)
-  const moment: Moment = { now, me, clock, promise: replyPromise({ hours, terms }) }
+  const moment: Moment = { now, me, clock }
   const kinds = waitingKinds.filter((kind) => mayDo(role, permissionOf[kind]))
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await waitingThings[kind](db, moment)) })))
   const items = found.flatMap(({ kind, things }) => things.map((thing) => toItem(kind, thing, moment)))

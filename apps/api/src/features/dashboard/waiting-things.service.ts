@@ -2,7 +2,6 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { officeClock } from '@arkpax/schema/office-hours'
 import { orderName } from '@arkpax/schema/order-names'
 import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
-import type { replyPromise } from '@arkpax/schema/reply-promise'
 import type { WaitingKind, WaitingMark } from '@arkpax/schema/today'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -39,7 +38,6 @@ export interface Moment {
   now: Date
   me: string
   clock: ReturnType<typeof officeClock>
-  promise: ReturnType<typeof replyPromise>
 }
 
 /** One thing that waits; `due` in milliseconds of the epoch, null without a deadline. */
@@ -59,14 +57,13 @@ interface Found {
 
 /** How each kind is looked for. */
 export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: Moment) => Promise<Found>> = {
-  async message(db, { now, me, promise }) {
-    const lateSince = new Date(promise.lateSince(now.getTime()))
-    const { messages, count } = await listWaitingMessages(db, { me, limit: SHOWN, now, lateSince })
-    const things = messages.map(({ id, subject, name, status, waiting_since, mark }) => ({
+  async message(db, { now, me }) {
+    const { messages, count } = await listWaitingMessages(db, { me, limit: SHOWN, now })
+    const things = messages.map(({ id, subject, name, status, reply_due_at, mark }) => ({
       id,
       title: subject,
       detail: name,
-      due: isWaitingStatus(status) ? promise.dueAt(Date.parse(waiting_since)) : null,
+      due: isWaitingStatus(status) ? Date.parse(reply_due_at) : null,
       mark,
     }))
     return { things, count }

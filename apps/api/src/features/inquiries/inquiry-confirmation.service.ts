@@ -1,10 +1,8 @@
 import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
-import { replyPromise } from '@arkpax/schema/reply-promise'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { readSignedId } from '../accounts/signed-id.repo.ts'
 import { findContactMessage } from '../contact/contact.repo.ts'
-import { readSettings } from '../settings/settings.repo.ts'
 
 const DAYS = 60
 const DAY_MS = 86_400_000
@@ -27,6 +25,5 @@ export async function findConfirmation(
   if (!message?.inquiry) return undefined
   const sentAt = Date.parse(message.created_at)
   if (now.getTime() > sentAt + DAYS * DAY_MS) return undefined
-  const dueAt = new Date(replyPromise(await readSettings(db)).dueAt(sentAt)).toISOString()
-  return { inquiry: message.inquiry, sentAt: message.created_at, dueAt }
+  return { inquiry: message.inquiry, sentAt: message.created_at, dueAt: message.reply_due_at }
 }

@@ -48,6 +48,7 @@ it('takes the customer from a contact message', () => {
     snoozed_until: null,
     version: 1,
     waiting_since: '2026-11-21T08:00:00.000Z',
+    reply_due_at: '2026-11-23T15:00:00.000Z',
     created_at: '2026-11-21T08:00:00.000Z',
     updated_at: '2026-11-21T08:00:00.000Z',
   }

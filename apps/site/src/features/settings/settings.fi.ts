@@ -57,7 +57,7 @@ export const hoursText = {
   id: 'aukioloajat',
   title: 'Aukioloajat',
   save: 'aukioloajat',
-  text: 'Milloin asiakaspalvelu vastaa. Ajoista lasketaan myös, milloin vastaus yhteydenottoon on myöhässä.',
+  text: 'Milloin asiakaspalvelu vastaa. Ajoista lasketaan myös, mihin mennessä yhteydenottoon on vastattava. Jo tulleiden määräajat eivät muutu.',
   week: 'Viikko',
   weekHint: 'Kellonaika voi olla 9, 9.00 tai 9:00. Valitsematon päivä on suljettu.',
   open: (day: string) => `${day}: auki`,
@@ -100,7 +100,8 @@ export const termsText = {
   deliveryDays: labels.deliveryDays,
   deliveryDaysHint: 'Tilauksesta, ellei toisin sovita.',
   replyOfficeHours: labels.replyOfficeHours,
-  replyOfficeHoursHint: 'Yhteydenotto on myöhässä, kun palvelu on ollut auki näin kauan. Yksi työpäivä on yleensä 8.',
+  replyOfficeHoursHint:
+    'Yhteydenotto on myöhässä, kun palvelu on ollut auki näin kauan. Yksi työpäivä on yleensä 8. Jo tulleiden määräajat eivät muutu.',
 }
 
 export const saleText = {

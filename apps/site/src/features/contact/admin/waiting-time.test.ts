@@ -1,4 +1,5 @@
 import type { ContactMessage, ContactStatus } from '@arkpax/schema/contact'
+import { replyPromise } from '@arkpax/schema/reply-promise'
 import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { describe, expect, it } from 'vitest'
 import { replyState, timeSince } from './waiting-time.ts'
@@ -6,7 +7,7 @@ import { replyState, timeSince } from './waiting-time.ts'
 const settings = seededSettings()
 const CREATED = '2026-03-02T10:00:00.000Z'
 const at = (iso: string) => Date.parse(iso)
-const message = (status: ContactStatus): ContactMessage => ({
+const message = (status: ContactStatus, since = CREATED, of = settings): ContactMessage => ({
   id: 'm1',
   name: 'Aino Korhonen',
   email: 'aino@example.fi',
@@ -18,7 +19,8 @@ const message = (status: ContactStatus): ContactMessage => ({
   assignee: null,
   snoozed_until: null,
   version: 1,
-  waiting_since: CREATED,
+  waiting_since: since,
+  reply_due_at: new Date(replyPromise(of).dueAt(at(since))).toISOString(),
   created_at: CREATED,
   updated_at: CREATED,
 })
@@ -40,7 +42,7 @@ describe('the promise of a reply within a working day', () => {
   })
 
   it('is not broken on a Sunday by a message of Friday evening', () => {
-    const fridayEvening = { ...message('new'), waiting_since: '2026-03-06T16:00:00.000Z' }
+    const fridayEvening = message('new', '2026-03-06T16:00:00.000Z')
     expect(replyState(fridayEvening, settings, at('2026-03-08T18:00:00Z'))).toEqual({
       text: 'Vastattava ma\u00A0klo\u00A017.00 mennessä',
       isOverdue: false,
@@ -48,9 +50,9 @@ describe('the promise of a reply within a working day', () => {
   })
 
   it('says when its last minute is over, where a weekend is between', () => {
-    const fridayMorning = { ...message('new'), waiting_since: '2026-03-05T07:01:00.000Z' }
+    const fridayMorning = message('new', '2026-03-05T07:01:00.000Z')
     expect(replyState(fridayMorning, settings, at('2026-03-06T14:59:00Z'))?.text).toMatch(/myöhässä/)
-    const lastMinute = { ...message('new'), waiting_since: '2026-03-06T07:01:00.000Z' }
+    const lastMinute = message('new', '2026-03-06T07:01:00.000Z')
     expect(replyState(lastMinute, settings, at('2026-03-06T18:00:00Z'))?.text).toBe(
       'Vastattava ma\u00A0klo\u00A09.01 mennessä',
     )
@@ -60,7 +62,7 @@ describe('the promise of a reply within a working day', () => {
   })
 
   it('is broken once its day at the office is over, and names that day until the office has been open again', () => {
-    const thursdayEvening = { ...message('new'), waiting_since: '2026-03-05T18:00:00.000Z' }
+    const thursdayEvening = message('new', '2026-03-05T18:00:00.000Z')
     const stateAt = (now: string) => replyState(thursdayEvening, settings, at(now))
     expect(stateAt('2026-03-06T15:00:00Z')).toMatchObject({ isOverdue: false })
     expect(stateAt('2026-03-06T15:01:00Z')).toEqual({
@@ -77,7 +79,7 @@ describe('the promise of a reply within a working day', () => {
 
   it('names the date where the weekday alone could be another', () => {
     const slow = { ...settings, terms: { ...settings.terms, replyOfficeHours: 60 } }
-    expect(replyState(message('new'), slow, at('2026-03-02T10:00:00Z'))?.text).toBe(
+    expect(replyState(message('new', CREATED, slow), slow, at('2026-03-02T10:00:00Z'))?.text).toBe(
       'Vastattava ke\u00A011.3.\u00A0klo\u00A016.00 mennessä',
     )
   })

@@ -19,14 +19,14 @@ export interface ReplyState {
  * office has not been open since, by when it was promised. Null once the message is replied to or resolved.
  */
 export function replyState(
-  { status, waiting_since }: ContactMessage,
+  { status, reply_due_at }: ContactMessage,
   settings: ReplyTerms,
   now: number,
 ): ReplyState | null {
   if (status === 'replied' || status === 'resolved') return null
   const promise = replyPromise(settings)
-  const left = promise.timeLeft(Date.parse(waiting_since), now)
-  const due = new Date(promise.dueAt(Date.parse(waiting_since)))
+  const due = new Date(reply_due_at)
+  const left = promise.timeLeft(due.getTime(), now)
   const time = timeOfDay().format(due)
   const isToday = finnishDay(due) === finnishDay(new Date(now))
   if (left < 0) return { text: text.overdue(workingTime(-left, promise.workday)), isOverdue: true }
