@@ -78,6 +78,26 @@ export const offer = z.object({
 })
 export type Offer = z.output<typeof offer>
 
+/** What an offer says before anybody has written in it. */
+export const emptyOffer = offer.pick({
+  customer_name: true,
+  customer_email: true,
+  customer_phone: true,
+  company: true,
+  business_id: true,
+  shipping_address: true,
+  shipping_postcode: true,
+  shipping_city: true,
+  valid_until: true,
+  holds_stock: true,
+  is_collected: true,
+  reminds: true,
+  message: true,
+  delivery_days: true,
+  return_cost: true,
+})
+export type EmptyOffer = z.output<typeof emptyOffer>
+
 /** An offer in a line. */
 export const offerSummary = offer.pick({ id: true, number: true, status: true, total_amount: true, created_at: true })
 export type OfferSummary = z.output<typeof offerSummary>

@@ -53,7 +53,8 @@ export const lettersEndpoints = {
   },
   'PUT /api/admin/letters/{id}': {
     name: 'updateLetter',
-    summary: 'Store what has been written of a letter; once it leaves, only whether it has a page can be changed',
+    summary:
+      'Store what has been written of a letter; once it leaves, only whether it has a page can be changed. With If-Match "0" a draft is begun under a UUID that the caller has made',
     access: 'admin',
     may: 'letters.write',
     params: id,

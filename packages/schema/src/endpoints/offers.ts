@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   acceptedOffer,
+  emptyOffer,
   offer,
   offerAcceptance,
   offerDecline,
@@ -76,6 +77,13 @@ export const offersEndpoints = {
     query: offerExportQuery,
     produces: 'text/csv',
   },
+  'GET /api/admin/offers/empty': {
+    name: 'getEmptyOffer',
+    summary: 'What an offer says before anybody has written in it, which is stored nowhere',
+    access: 'admin',
+    may: 'offers.write',
+    output: emptyOffer,
+  },
   'GET /api/admin/offers/{id}': {
     name: 'getOffer',
     summary: 'One offer with all that was sent of it',
@@ -95,7 +103,8 @@ export const offersEndpoints = {
   },
   'PUT /api/admin/offers/{id}': {
     name: 'updateOffer',
-    summary: 'Change what an offer says; the customer sees it once it is sent',
+    summary:
+      'Change what an offer says; the customer sees it once it is sent. With If-Match "0" a draft is begun under a UUID that the caller has made',
     access: 'admin',
     may: 'offers.write',
     params: id,

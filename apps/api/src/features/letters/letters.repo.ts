@@ -68,9 +68,13 @@ export async function lockLetter(db: Kysely<Database>, id: string): Promise<Lett
     .executeTakeFirst()
 }
 
-/** Stores a new draft; gives its id. */
-export async function insertLetter(db: Kysely<Database>, letter: LetterInput, now: Date): Promise<string> {
-  const id = uuidv7()
+/** Stores a new draft, under the id that it has already where it has one; gives its id. */
+export async function insertLetter(
+  db: Kysely<Database>,
+  letter: LetterInput,
+  now: Date,
+  id = uuidv7(),
+): Promise<string> {
   const nothingYet = { send_at: null, sent_content: null, last_recipient: null, counts: null }
   await db
     .insertInto('letters')

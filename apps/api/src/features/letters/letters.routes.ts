@@ -1,6 +1,7 @@
 import { LETTER_UNDO_MS, type LetterDetail, type LetterInput } from '@arkpax/schema/letters'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { isBegun } from '../../http/begun.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
@@ -64,12 +65,14 @@ export const letterRoutes = [
   }),
 
   route('PUT /api/admin/letters/{id}', {}, async ({ db, params, body, version, now, staff }) => {
+    const isNew = isBegun(params.id, version) && !(await findLetterRow(db, params.id))
+    if (isNew) await insertLetter(db, EMPTY, now, params.id)
     const row = await lockExisting(db, params.id)
-    const before = await readLetter(db, params.id)
+    const before = isNew ? undefined : await readLetter(db, params.id)
     const clean = await loadHtmlCleaner()
     const { archive_slug, is_indexed } = body
     const values = row.status === 'draft' ? { ...body, content: clean(body.content) } : { archive_slug, is_indexed }
-    const isChanged = await changeLetter(db, params.id, values, version, now)
+    const isChanged = await changeLetter(db, params.id, values, isNew ? undefined : version, now)
     const after = await changedOrStale(
       isChanged ? await readLetter(db, params.id) : undefined,
       () => readLetter(db, params.id),
@@ -77,7 +80,7 @@ export const letterRoutes = [
     )
     if (isLogged(row, staff, now)) {
       await noteLetter(db, params.id, { logged_at: now.toISOString(), logged_by: staff.id })
-      await recordAudit(db, now, staff, { action: 'update', ...of(after), before, after })
+      await recordAudit(db, now, staff, { action: isNew ? 'create' : 'update', ...of(after), before, after })
     }
     return after
   }),

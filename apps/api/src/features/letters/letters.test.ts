@@ -34,6 +34,20 @@ describe('writing', () => {
     expect(stale.problem.current).toMatchObject({ version: 2, content: '<p>Hei</p>' })
   })
 
+  it('that is begun on a screen is stored with its first words, under the id that it has there', async () => {
+    const at = path('b3c1f0de-1111-4222-8333-444455556666')
+    const first = { path: at, headers: { 'If-Match': '"0"' }, body: letterInput({ content: '<p>Hei</p>' }) }
+    const { answer } = await test.call('PUT /api/admin/letters/{id}', first)
+    expect(answer).toMatchObject({ status: 'draft', content: '<p>Hei</p>' })
+    const log = await test.deps.db.selectFrom('audit_log').select('action').where('entity', '=', 'letter').execute()
+    expect(log).toEqual([{ action: 'create' }])
+    const { problem } = await test.fail('PUT /api/admin/letters/{id}', first)
+    expect(problem.current).toMatchObject({ version: answer.version })
+    await test.call('DELETE /api/admin/letters/{id}', { path: at })
+    const gone = { path: at, headers: { 'If-Match': '"1"' }, body: first.body }
+    expect((await test.fail('PUT /api/admin/letters/{id}', gone)).status).toBe(404)
+  })
+
   it('is one line of the log for each person and ten minutes, however often it is stored', async () => {
     const { id } = await write()
     const lines = async () => (await test.deps.db.selectFrom('audit_log').select('action').execute()).length

@@ -110,14 +110,14 @@ export async function findDraftOf(db: Kysely<Database>, contactMessageId: string
 
 type NewOffer = OfferValues & Pick<Insertable<OfferTable>, 'number' | 'contact_message_id'>
 
-/** Stores a new draft with its rows; gives its id. */
+/** Stores a new draft with its rows, under the id that it has already where it has one; gives its id. */
 export async function insertOffer(
   db: Kysely<Database>,
   offer: NewOffer,
   rows: readonly RowValues[],
   now: Date,
+  id = uuidv7(),
 ): Promise<string> {
-  const id = uuidv7()
   await db
     .insertInto('offers')
     .values({

@@ -3,6 +3,7 @@ import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import { OFFER_UNDO_MS, type Offer } from '@arkpax/schema/offers'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { isBegun } from '../../http/begun.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
@@ -11,7 +12,7 @@ import { ofOffer } from './audited-offer.ts'
 import { makeLink } from './offer-links.repo.ts'
 import { sendOffer, undoSend, withdrawOffer } from './offer-sending.service.ts'
 import { deleteDraft, findOffer, listOffers, lockOffer } from './offers.repo.ts'
-import { existing, readOffer, startOffer, writeOffer } from './offers.service.ts'
+import { existing, readEmptyOffer, readOffer, startOffer, storeBegun, writeOffer } from './offers.service.ts'
 
 /** The columns of exported offers; the total is in euros. */
 const columns: Record<string, (offer: Offer) => string | number | null> = {
@@ -41,6 +42,8 @@ export const offerRoutes = [
     return csvOf(`tarjoukset_${finnishDay(now)}.csv`, columns, pages)
   }),
 
+  route('GET /api/admin/offers/empty', {}, ({ db, now }) => readEmptyOffer(db, now)),
+
   route('GET /api/admin/offers/{id}', {}, ({ db, params, now }) => readOffer(db, params.id, now)),
 
   route('POST /api/admin/offers', {}, async ({ db, body, now, staff }) => {
@@ -52,6 +55,12 @@ export const offerRoutes = [
 
   route('PUT /api/admin/offers/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const before = await lockOffer(db, params.id, now)
+    if (!before && isBegun(params.id, version)) {
+      await storeBegun(db, params.id, body, now)
+      const offer = await readOffer(db, params.id, now)
+      await recordAudit(db, now, staff, { action: 'create', ...ofOffer(offer), after: offer })
+      return offer
+    }
     const isWritten = await writeOffer(db, params.id, body, version, now)
     const after = await changedOrStale(
       isWritten ? await readOffer(db, params.id, now) : undefined,

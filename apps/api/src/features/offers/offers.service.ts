@@ -2,7 +2,7 @@ import type { Received } from '@arkpax/schema/endpoints'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { toCents } from '@arkpax/schema/money'
-import type { Offer, OfferDetail, OfferInput } from '@arkpax/schema/offers'
+import type { EmptyOffer, Offer, OfferDetail, OfferInput } from '@arkpax/schema/offers'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
@@ -44,15 +44,15 @@ export async function startOffer(
   if (copy_of) return { id: await copyOffer(db, copy_of, now), isNew: true }
   const known = contact_message_id ? await findDraftOf(db, contact_message_id) : undefined
   if (known) return { id: known, isNew: false }
-  const values = await emptyValues(db, now)
+  const { return_cost: _, ...values } = await readEmptyOffer(db, now)
   const asked = contact_message_id ? await askedFor(db, contact_message_id, now) : { values: {}, rows: [] }
   const number = await takeOfferNumber(db)
-  const offer = { ...values, ...asked.values, number, contact_message_id }
+  const offer = { ...values, return_cost_cents: null, ...asked.values, number, contact_message_id }
   return { id: await insertOffer(db, offer, asked.rows, now), isNew: true }
 }
 
 /** What an offer says before anybody has written in it. */
-async function emptyValues(db: Kysely<Database>, now: Date): Promise<OfferValues> {
+export async function readEmptyOffer(db: Kysely<Database>, now: Date): Promise<EmptyOffer> {
   const { sale } = await readSettings(db)
   return {
     customer_name: '',
@@ -69,7 +69,7 @@ async function emptyValues(db: Kysely<Database>, now: Date): Promise<OfferValues
     reminds: true,
     message: null,
     delivery_days: null,
-    return_cost_cents: null,
+    return_cost: null,
   }
 }
 
@@ -77,7 +77,7 @@ async function emptyValues(db: Kysely<Database>, now: Date): Promise<OfferValues
 async function copyOffer(db: Kysely<Database>, id: string, now: Date): Promise<string> {
   const offer = await findOffer(db, id, now)
   if (!offer) throw invalidField('copy_of', 'Tarjousta ei löytynyt')
-  const { valid_until } = await emptyValues(db, now)
+  const { valid_until } = await readEmptyOffer(db, now)
   // A product that is gone since has no row any more.
   const rows = offer.rows.filter(({ kind, product_id }) => kind !== 'product' || product_id !== null)
   const values = { ...valuesOf(offer), valid_until, contact_message_id: offer.contact_message_id }
@@ -97,14 +97,24 @@ const toValues = ({ id: _, price, discount, catalogue_price: __, ...row }: Offer
 export async function writeOffer(
   db: Kysely<Database>,
   id: string,
-  { rows, return_cost, ...input }: OfferInput,
+  input: OfferInput,
   version: number | undefined,
   now: Date,
 ): Promise<boolean> {
   const before = existing(await lockOffer(db, id, now))
   if (before.status === 'accepted')
     throw new ApiError('offer_closed', { detail: 'Tarjous on hyväksytty, eikä sitä voi enää muuttaa. Muuta tilausta.' })
-  const values = { ...input, return_cost_cents: return_cost === null ? null : toCents(return_cost) }
-  const stored = await storedRows(db, rows, now)
-  return changeOffer(db, before, { values, rows: stored, isChanged: before.revision > 0 }, version, now)
+  const written = await readWritten(db, input, now)
+  return changeOffer(db, before, { ...written, isChanged: before.revision > 0 }, version, now)
+}
+
+/** Stores an offer that was begun on a screen, which nobody has stored before, under the id that it has there. */
+export async function storeBegun(db: Kysely<Database>, id: string, input: OfferInput, now: Date): Promise<void> {
+  const { values, rows } = await readWritten(db, input, now)
+  await insertOffer(db, { ...values, number: await takeOfferNumber(db), contact_message_id: null }, rows, now, id)
+}
+
+async function readWritten(db: Kysely<Database>, { rows, return_cost, ...input }: OfferInput, now: Date) {
+  const values: OfferValues = { ...input, return_cost_cents: return_cost === null ? null : toCents(return_cost) }
+  return { values, rows: await storedRows(db, rows, now) }
 }

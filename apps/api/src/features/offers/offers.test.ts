@@ -33,6 +33,24 @@ describe('a draft', () => {
     expect(second.number).toBe(2002)
   })
 
+  it('that is begun on a screen is stored with its first save, under the id that it has there', async () => {
+    const { answer: empty } = await test.call('GET /api/admin/offers/empty')
+    expect(empty).toMatchObject({ customer_name: '', valid_until: '2026-12-05' })
+    const path = '/api/admin/offers/b3c1f0de-1111-4222-8333-444455556666'
+    const body = { ...empty, customer_name: 'Aino', rows: [] }
+    const first = { path, body, headers: { 'If-Match': '"0"' } }
+    const { answer } = await test.call('PUT /api/admin/offers/{id}', first)
+    expect(answer).toMatchObject({ number: 2001, status: 'draft', customer_name: 'Aino', version: 1 })
+    expect((await test.fail('PUT /api/admin/offers/{id}', first)).problem).toMatchObject({ current: { version: 1 } })
+    for (const refused of [
+      { path, headers: {} },
+      { path: '/api/admin/offers/x', headers: first.headers },
+    ]) {
+      await test.call('DELETE /api/admin/offers/{id}', { path }).catch(() => {})
+      expect((await test.fail('PUT /api/admin/offers/{id}', { body, ...refused })).status).toBe(404)
+    }
+  })
+
   it('is of the sender of a message, once', async () => {
     await test.call('POST /api/contact', { body: contactInput() })
     const [message] = (await test.call('GET /api/admin/contact-messages')).answer

@@ -10,8 +10,8 @@ const AWAY_MS = 3 * 60_000
 export type Activity = 'open' | 'typing' | 'left'
 
 interface Options {
-  /** The thing: another one is another presence. */
-  id: string
+  /** The thing: another one is another presence. Null of one that nobody else can have open. */
+  id: string | null
   /** Tells the server what this tab does with the thing. */
   tell: (told: { tab: string; activity: Activity }) => Promise<Presence>
   /** Hears the state of the thing, which is another once anything about it has changed. */
@@ -33,6 +33,7 @@ export function usePresence({ id, tell, onState }: Options) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is told of anew.
   useEffect(() => {
+    if (id === null) return
     const tab = crypto.randomUUID()
     const leave = tell
     let isAsking = false

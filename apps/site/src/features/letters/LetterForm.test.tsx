@@ -20,7 +20,10 @@ const server: Answers = {
     json({ ...letter, status: 'scheduled', send_at: at, version: 5, undo_until: at }),
 }
 const open = (answers: Answers = {}) =>
-  renderScreen(<LetterForm letter={letter} draft="letter:k1" onTyped={() => {}} />, { ...server, ...answers })
+  renderScreen(<LetterForm letter={letter} draft="letter:k1" onTyped={() => {}} onStored={() => {}} />, {
+    ...server,
+    ...answers,
+  })
 const typeSubject = (value: string) => fireEvent.input(screen.getByLabelText('Aihe'), { target: { value } })
 const PUT = 'PUT /api/admin/letters/k1'
 
@@ -48,7 +51,7 @@ it('takes its own text for nobody else’s when it is read before the answer has
   function Followed() {
     const [shown, show] = useState(letter)
     read = show
-    return <LetterForm letter={shown} draft="letter:k1" onTyped={() => {}} />
+    return <LetterForm letter={shown} draft="letter:k1" onTyped={() => {}} onStored={() => {}} />
   }
   let answer: () => void = () => {}
   const arrived = new Promise<void>((done) => {
@@ -156,16 +159,19 @@ it('leaves in the hour that is chosen of the two of an autumn night', async () =
 it('says who else writes it, and shows what they store, without touching what is typed', async () => {
   const theirs = letterDetail({ preheader: 'Ainon alku', version: 4 })
   let hasAinoStored = false
-  const tab = renderScreen(<LetterPage id="k1" onClose={() => {}} onOpen={() => {}} />, {
-    ...server,
-    'GET /api/admin/letters/k1': () => json(hasAinoStored ? theirs : letter),
-    'GET /api/admin/audit': () => json([]),
-    'PUT /api/admin/letters/k1/presence': () => {
-      hasAinoStored = true
-      return json({ others: [{ id: 'a1', name: 'Aino Virtanen', you: false, typing: true }], state: '4' })
+  const tab = renderScreen(
+    <LetterPage id="k1" isNew={false} onStored={() => {}} onClose={() => {}} onOpen={() => {}} />,
+    {
+      ...server,
+      'GET /api/admin/letters/k1': () => json(hasAinoStored ? theirs : letter),
+      'GET /api/admin/audit': () => json([]),
+      'PUT /api/admin/letters/k1/presence': () => {
+        hasAinoStored = true
+        return json({ others: [{ id: 'a1', name: 'Aino Virtanen', you: false, typing: true }], state: '4' })
+      },
+      [PUT]: ({ body }) => json({ ...theirs, ...(body as object), version: 5 }),
     },
-    [PUT]: ({ body }) => json({ ...theirs, ...(body as object), version: 5 }),
-  })
+  )
   await screen.findByText('Aino Virtanen kirjoittaa parhaillaan tätä uutiskirjettä.')
   typeSubject('Talvi on täällä')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Esikatseluteksti/).value).toBe('Ainon alku'))
@@ -175,3 +181,25 @@ it('says who else writes it, and shows what they store, without touching what is
     body: { subject: 'Talvi on täällä', preheader: 'Ainon alku' },
   })
 })
+
+it('stores nothing of a new letter before something is typed, and then goes on with the text as it is', async () => {
+  const stored = letterDetail({ subject: 'Talvi', content: '', version: 2 })
+  const tab = renderScreen(<Begun />, {
+    ...server,
+    [PUT]: () => json(stored),
+    'GET /api/admin/letters/k1': () => json(stored),
+  })
+  await screen.findByRole('heading', { name: 'Uusi uutiskirje' })
+  await screen.findByText('Tallentuu, kun kirjoitat.')
+  const field = screen.getByLabelText('Aihe')
+  typeSubject('Talvi')
+  await screen.findByText(/^Tallennettu/, {}, SOON)
+  expect(tab.callsOf(PUT)).toMatchObject([{ ifMatch: '"0"', body: { subject: 'Talvi' } }])
+  expect(screen.getByLabelText('Aihe')).toBe(field)
+  await screen.findByRole('heading', { name: 'Talvi' })
+})
+
+function Begun() {
+  const [isNew, setNew] = useState(true)
+  return <LetterPage id="k1" isNew={isNew} onStored={() => setNew(false)} onClose={() => {}} onOpen={() => {}} />
+}

@@ -23,10 +23,12 @@ interface Props {
   /** The name under which the form keeps what is typed. */
   draft: string
   onTyped: (isTyped: boolean) => void
+  /** Called whenever it has been stored. */
+  onStored: () => void
 }
 
 /** A letter while it is written: it is stored soon after each change, and before it is tried out or sent. */
-export function LetterForm({ letter, draft: name, onTyped }: Props) {
+export function LetterForm({ letter, draft: name, onTyped, onStored }: Props) {
   const id = useId()
   const isStored = useRef(true)
   const { form, draft, save, isSaving } = useLetterForm({
@@ -35,6 +37,7 @@ export function LetterForm({ letter, draft: name, onTyped }: Props) {
     isRetried: true,
     onStored() {
       isStored.current = true
+      onStored()
     },
   })
   const { errors, isDirty } = form.formState
@@ -55,8 +58,8 @@ export function LetterForm({ letter, draft: name, onTyped }: Props) {
   /** Stores what has been typed; false where it cannot be stored as it is. */
   async function store(): Promise<boolean> {
     if (draft.conflicts.length > 0) return false
-    isStored.current = !isDirty
-    if (isDirty) await form.handleSubmit(save)()
+    isStored.current = !isDirty && letter.version > 0
+    if (!isStored.current) await form.handleSubmit(save)()
     return isStored.current
   }
 
@@ -99,7 +102,13 @@ export function LetterForm({ letter, draft: name, onTyped }: Props) {
       <LetterPreview written={written} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <p role="status" className="text-sm text-ink-muted">
-          {isSaving ? text.saving : isDirty ? text.unsaved : text.saved(letter.updated_at)}
+          {isSaving
+            ? text.saving
+            : isDirty
+              ? text.unsaved
+              : letter.version === 0
+                ? text.new
+                : text.saved(letter.updated_at)}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" form={id}>

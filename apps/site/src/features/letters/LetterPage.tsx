@@ -1,6 +1,6 @@
 import type { LetterDetail } from '@arkpax/schema/letters'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
@@ -10,17 +10,22 @@ import { useDiscardQuestion } from '~/components/admin/use-discard-question.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { readsOf } from '~/lib/read-query.ts'
-import { useRead } from '~/lib/use-read.ts'
+import { useReadWhen } from '~/lib/use-read.ts'
 import { LetterActions } from './LetterActions.tsx'
 import { LetterForm } from './LetterForm.tsx'
 import { LetterPageSettings } from './LetterPageSettings.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { LetterProgress } from './LetterProgress.tsx'
 import { LetterStatusBadge } from './LetterStatusBadge.tsx'
+import { emptyLetter } from './letter-values.ts'
 import { lettersText, letterText as text } from './letters.fi.ts'
 
 interface Props {
   id: string
+  /** Nothing is stored of it yet. */
+  isNew: boolean
+  /** Called once something is. */
+  onStored: () => void
   onClose: () => void
   onOpen: (id: string) => void
 }
@@ -28,11 +33,14 @@ interface Props {
 const MOVING_MS = 2_000
 
 /** One letter: written while it is a draft, followed once it leaves. */
-export function LetterPage({ id, onClose, onOpen }: Props) {
-  const { data, error, refetch } = useRead('GET /api/admin/letters/{id}', { params: { id } })
+export function LetterPage({ id, isNew, onStored, onClose, onOpen }: Props) {
+  const [empty] = useState(() => emptyLetter(id))
+  const stored = useReadWhen(!isNew, 'GET /api/admin/letters/{id}', { params: { id } })
+  const { error, refetch } = stored
+  const data = stored.data ?? (isNew ? empty : undefined)
   const draft = `letter:${id}`
   const { onTyped, close, dialog } = useDiscardQuestion({ draft, question: text.discard, onClose })
-  useOpenThing(data?.subject || text.loading, close)
+  useOpenThing(data?.subject || (isNew ? lettersText.newLetter : text.loading), close)
   useFollowed(data)
   const mayWrite = useMay('letters.write')
   if (error && !data) return <LoadFailure title={text.failed} error={error} onRetry={refetch} />
@@ -42,7 +50,7 @@ export function LetterPage({ id, onClose, onOpen }: Props) {
       <Heading letter={data} />
       {data.status === 'scheduled' && <Notice text={text.waits(data.send_at ?? '')} />}
       {data.status === 'draft' && mayWrite ? (
-        <LetterForm letter={data} draft={draft} onTyped={onTyped} />
+        <LetterForm letter={data} draft={draft} onTyped={onTyped} onStored={onStored} />
       ) : (
         <>
           <LetterProgress letter={data} />
@@ -50,8 +58,8 @@ export function LetterPage({ id, onClose, onOpen }: Props) {
           <LetterPreview written={data} />
         </>
       )}
-      <LetterActions letter={data} onGone={onClose} onOpen={onOpen} />
-      <ThingHistory entity="letter" id={id} />
+      {!isNew && <LetterActions letter={data} onGone={onClose} onOpen={onOpen} />}
+      {!isNew && <ThingHistory entity="letter" id={id} />}
       <ConfirmDialog {...dialog} />
     </div>
   )
@@ -70,13 +78,13 @@ function useFollowed(letter: LetterDetail | undefined) {
   }, [client, isMoving])
 }
 
-function Heading({ letter: { subject, status } }: { letter: LetterDetail }) {
+function Heading({ letter: { subject, status, version } }: { letter: LetterDetail }) {
   const name = useRef<HTMLHeadingElement>(null)
   useEffect(() => name.current?.focus(), [])
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <h2 ref={name} tabIndex={-1} className="display text-xl wrap-anywhere outline-none">
-        {subject || lettersText.noSubject}
+        {subject || (version === 0 ? lettersText.newLetter : lettersText.noSubject)}
       </h2>
       <LetterStatusBadge status={status} />
     </div>

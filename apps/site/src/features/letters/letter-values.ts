@@ -25,6 +25,18 @@ export const segmentOf = ({ language, source, from, to, has_bought, has_register
   to: to || null,
 })
 
+/** A letter before anything has been stored of it. */
+export const emptyLetter = (id: string): LetterDetail => {
+  const now = new Date().toISOString()
+  const nobody = { total: 0, left: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, complained: 0, unsubscribed: 0 }
+  return {
+    ...{ id, version: 0, status: 'draft', subject: '', preheader: '', content: '' },
+    segment: { language: '', source: '', from: null, to: null, has_bought: 'any', has_registered: 'any' },
+    ...{ send_at: null, started_at: null, finished_at: null, archive_slug: null, is_indexed: false },
+    ...{ tests: 0, links: [], progress: nobody, created_at: now, updated_at: now },
+  }
+}
+
 /** The form of a letter; the rules and messages are the API's. */
 export const letterForm = letterValues
   .transform((values): z.input<typeof letterInput> => {

@@ -26,7 +26,6 @@ export const lettersText = {
 export const letterText = {
   loading: 'Uutiskirje',
   failed: 'Uutiskirjeen lataaminen epäonnistui',
-  startFailed: 'Uutiskirjettä ei voitu aloittaa',
 
   subject: 'Aihe',
   preheader: 'Esikatseluteksti (vapaaehtoinen)',
@@ -77,6 +76,7 @@ export const letterText = {
   dark: 'Tumma',
 
   saved: (at: string) => `Tallennettu ${formatDateTime(at)}`,
+  new: 'Tallentuu, kun kirjoitat.',
   saving: 'Tallennetaan…',
   unsaved: 'Ei vielä tallennettu palvelimelle. Teksti on tallessa tällä laitteella.',
   saveNow: 'Tallenna nyt',

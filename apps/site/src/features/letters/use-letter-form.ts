@@ -1,10 +1,12 @@
 import { type LetterDetail, type LetterInput, letterDetail } from '@arkpax/schema/letters'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useEachVersion } from '~/components/admin/use-each-version.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
+import { readKey } from '~/lib/read-query.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import type { LetterPart } from './LetterRecipients.tsx'
 import { type LetterValues, letterForm, letterValues, valuesOf } from './letter-values.ts'
@@ -23,6 +25,7 @@ interface Options {
 
 /** The form of a letter, which goes on from what is stored of it by now, and how it is stored. */
 export function useLetterForm({ letter, name, success, isRetried, onStored }: Options) {
+  const client = useQueryClient()
   const start = { values: valuesOf(letter), version: letter.version }
   const form = useForm<LetterValues, unknown, LetterInput>({
     resolver: zodResolver(letterForm),
@@ -60,10 +63,9 @@ export function useLetterForm({ letter, name, success, isRetried, onStored }: Op
     schema: letterDetail,
     valuesOf,
     async save(body, base, sent) {
-      const { version } = await write.mutateAsync([
-        { params: { id: letter.id }, body, ifMatch: base.version ?? undefined },
-      ])
-      saved.current = { values: sent, version }
+      const stored = await write.mutateAsync([{ params: { id: letter.id }, body, ifMatch: base.version ?? undefined }])
+      client.setQueryData(readKey('GET /api/admin/letters/{id}', { params: { id: letter.id } }), stored)
+      saved.current = { values: sent, version: stored.version }
     },
     // What was sent is what is stored: what has been typed since is all that is new.
     onSaved() {

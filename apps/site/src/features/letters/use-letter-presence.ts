@@ -17,7 +17,7 @@ interface Options {
 export function useLetterPresence({ letter: { id, version }, form }: Options) {
   const client = useQueryClient()
   const { others, onTyping } = usePresence({
-    id,
+    id: version > 0 ? id : null,
     tell: (body) => asStaff(() => call('PUT /api/admin/letters/{id}/presence', { params: { id }, body })),
     onState(state) {
       if (Number(state) > version)

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { OfferDetail } from '@arkpax/schema/offers'
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { type Answers, json, problem, renderScreen, shownToasts } from '../../../test/screen.tsx'
 import { OfferForm } from './OfferForm.tsx'
+import { OfferPage } from './OfferPage.tsx'
 
 const at = '2026-11-21T10:05:00.000Z'
 const offer: OfferDetail = {
@@ -36,7 +38,10 @@ const server: Answers = {
     json({ ...written, version: 5, status: 'sent', revision: 1, undo_until: '2099-01-01T00:00:00.000Z' }),
 }
 async function open(answers: Answers = {}) {
-  const tab = renderScreen(<OfferForm offer={offer} draft="offer:o1" onTyped={() => {}} />, { ...server, ...answers })
+  const tab = renderScreen(<OfferForm offer={offer} draft="offer:o1" onTyped={() => {}} onStored={() => {}} />, {
+    ...server,
+    ...answers,
+  })
   await screen.findByRole('option', { name: 'Lisäakku (4\u00A0kpl)' })
   await tab.user.selectOptions(screen.getByLabelText('Tuote'), '3')
   return tab
@@ -88,7 +93,12 @@ it('writes the chosen delivery into the rows, with what sending it back costs', 
 it('says what delivery the customer asked for, until the offer has one', async () => {
   const inquiry = { delivery_name: 'Rahtikuljetus ovelle', delivery_wish: null }
   const tab = renderScreen(
-    <OfferForm offer={{ ...offer, contact_message_id: 'm1' }} draft="offer:o1" onTyped={() => {}} />,
+    <OfferForm
+      offer={{ ...offer, contact_message_id: 'm1' }}
+      draft="offer:o1"
+      onTyped={() => {}}
+      onStored={() => {}}
+    />,
     {
       ...server,
       'GET /api/admin/contact-messages/m1': () => json({ inquiry }),
@@ -134,3 +144,29 @@ it('says in Finnish what is wrong with what is no number and no address', async 
   expect(document.body.textContent).not.toContain('Invalid input')
   expect(tab.callsOf('PUT /api/admin/offers/o1')).toEqual([])
 })
+
+it('stores nothing of a new offer before its first save, which sending it makes too', async () => {
+  const stored = { ...offer, customer_name: 'Aino K', rows: [], version: 1 }
+  const tab = renderScreen(<Begun />, {
+    ...server,
+    'GET /api/admin/offers/empty': () => json({ ...offer, customer_name: '', customer_email: '' }),
+    'GET /api/admin/offers/o1': () => json(stored),
+    'PUT /api/admin/offers/o1': () => json(stored),
+    'POST /api/admin/offers/o1/send': () =>
+      json({ ...stored, version: 2, status: 'sent', revision: 1, undo_until: '2099-01-01T00:00:00.000Z' }),
+  })
+  await screen.findByRole('heading', { name: 'Uusi tarjous' })
+  await tab.user.type(await screen.findByLabelText('Nimi'), 'Aino K')
+  await tab.user.click(screen.getByRole('button', { name: 'Lähetä tarjous' }))
+  await waitFor(() => expect(tab.callsOf('POST /api/admin/offers/o1/send')).toMatchObject([{ ifMatch: '"1"' }]))
+  expect(tab.callsOf('PUT /api/admin/offers/o1')).toMatchObject([
+    { ifMatch: '"0"', body: { customer_name: 'Aino K', valid_until: '2026-12-05', rows: [] } },
+  ])
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ action: { name: 'Kumoa tarjouksen 2001 lähetys' } }))
+  await screen.findByRole('heading', { name: 'Tarjous 2001' })
+})
+
+function Begun() {
+  const [isNew, setNew] = useState(true)
+  return <OfferPage id="o1" isNew={isNew} onStored={() => setNew(false)} onClose={() => {}} onOpen={() => {}} />
+}

@@ -1,5 +1,6 @@
-import { type OfferDetail, type OfferInput, offerDetail } from '@arkpax/schema/offers'
+import { type OfferInput, offerDetail } from '@arkpax/schema/offers'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { sellable, useAllProducts } from '~/components/admin/all-products.ts'
@@ -12,6 +13,7 @@ import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { readKey } from '~/lib/read-query.ts'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { DeliveryChoices } from './DeliveryChoices.tsx'
@@ -19,19 +21,21 @@ import { OfferBuyer } from './OfferBuyer.tsx'
 import { OfferChoices } from './OfferChoices.tsx'
 import { OfferRows } from './OfferRows.tsx'
 import { OfferTotal } from './OfferTotal.tsx'
-import { type OfferValues, offerForm, offerValues, valuesOf } from './offer-values.ts'
+import { type OfferValues, offerForm, offerValues, valuesOf, type WrittenOffer } from './offer-values.ts'
 import { offerText as text } from './offers.fi.ts'
 import { useSendOffer } from './use-send-offer.ts'
 
 interface Props {
-  offer: OfferDetail
+  offer: WrittenOffer
   /** The name under which the form keeps what is typed. */
   draft: string
   onTyped: (isTyped: boolean) => void
+  /** Called whenever it has been stored. */
+  onStored: () => void
 }
 
 /** What an offer says, to be written; sending it stores first what has been typed. */
-export function OfferForm({ offer, draft: name, onTyped }: Props) {
+export function OfferForm({ offer, draft: name, onTyped, onStored }: Props) {
   const products = useAllProducts(sellable)
   const start = { values: valuesOf(offer), version: offer.version }
   const form = useForm<OfferValues, unknown, OfferInput>({
@@ -42,7 +46,7 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
   const { isDirty } = form.formState
   useTyped(isDirty, onTyped)
 
-  const send = useSendOffer(offer, form.setError)
+  const send = useSendOffer(offer.id, form.setError)
   const write = useWrite('PUT /api/admin/offers/{id}', {
     failure: text.saveFailed,
     changes: ['GET /api/admin/offers', 'GET /api/admin/offers/{id}'],
@@ -52,7 +56,8 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
   useEachVersion(offer.version, () => {
     if (!write.isPending && draft.base().version !== offer.version) draft.rebase(start)
   })
-  const saved = useRef(offer)
+  const client = useQueryClient()
+  const saved = useRef(start)
   const isSending = useRef(false)
   const save = useSaveOver({
     name,
@@ -62,10 +67,13 @@ export function OfferForm({ offer, draft: name, onTyped }: Props) {
     valuesOf,
     async save(body, base) {
       const ifMatch = base.version ?? undefined
-      saved.current = await write.mutateAsync([{ params: { id: offer.id }, body, ifMatch }])
+      const stored = await write.mutateAsync([{ params: { id: offer.id }, body, ifMatch }])
+      client.setQueryData(readKey('GET /api/admin/offers/{id}', { params: { id: offer.id } }), stored)
+      saved.current = { values: valuesOf(stored), version: stored.version }
     },
     onSaved(sent) {
-      draft.goOn({ values: valuesOf(saved.current), version: saved.current.version }, sent)
+      draft.goOn(saved.current, sent)
+      onStored()
       if (isSending.current) send.mutate([{ params: { id: offer.id }, ifMatch: saved.current.version }])
       else showToast({ title: text.saved, tone: 'success' })
     },

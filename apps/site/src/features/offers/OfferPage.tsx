@@ -1,5 +1,5 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import type { OfferDetail } from '@arkpax/schema/offers'
+import type { EmptyOffer, OfferDetail } from '@arkpax/schema/offers'
 import { useEffect, useRef } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
@@ -10,61 +10,85 @@ import { useDiscardQuestion } from '~/components/admin/use-discard-question.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminMessagePath, adminOrderPath } from '~/lib/admin-paths.ts'
-import { useRead } from '~/lib/use-read.ts'
+import { useReadWhen } from '~/lib/use-read.ts'
 import { OfferActions } from './OfferActions.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferShown } from './OfferShown.tsx'
 import { OfferStatusBadge } from './OfferStatusBadge.tsx'
-import { offerText as text } from './offers.fi.ts'
+import type { WrittenOffer } from './offer-values.ts'
+import { offersText, offerText as text } from './offers.fi.ts'
 
 interface Props {
   id: string
+  /** Nothing is stored of it yet. */
+  isNew: boolean
+  /** Called once something is. */
+  onStored: () => void
   onClose: () => void
   onOpen: (id: string) => void
 }
 
 /** One offer: what it says, how it stands, and what can be done with it. */
-export function OfferPage({ id, onClose, onOpen }: Props) {
-  const { data, error, refetch } = useRead('GET /api/admin/offers/{id}', { params: { id } })
+export function OfferPage({ id, isNew, onStored, onClose, onOpen }: Props) {
+  const stored = useReadWhen(!isNew, 'GET /api/admin/offers/{id}', { params: { id } })
+  const empty = useReadWhen(isNew, 'GET /api/admin/offers/empty')
+  const { error, refetch } = isNew ? empty : stored
+  const offer = stored.data
+  const written = offer ?? (isNew && empty.data && begun(id, empty.data))
   const draft = `offer:${id}`
   const { onTyped, close, dialog } = useDiscardQuestion({ draft, question: text.discard, onClose })
-  useOpenThing(data ? text.name(data.number) : text.loading, close)
+  useOpenThing(offer ? text.name(offer.number) : isNew ? offersText.newOffer : text.loading, close)
   if (error) return <LoadFailure title={text.failed} error={error} onRetry={refetch} />
-  if (!data) return <Loading />
+  if (!written) return <Loading />
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Heading offer={data} />
-      <State offer={data} />
-      <OfferText offer={data} draft={draft} onTyped={onTyped} />
-      <OfferActions offer={data} onGone={onClose} onOpen={onOpen} />
-      <Sent offer={data} />
-      <ThingHistory entity="offer" id={id} />
+      <Heading offer={offer} />
+      {offer && <State offer={offer} />}
+      <OfferText offer={offer} written={written} draft={draft} onTyped={onTyped} onStored={onStored} />
+      {offer && <OfferActions offer={offer} onGone={onClose} onOpen={onOpen} />}
+      {offer && <Sent offer={offer} />}
+      {offer && <ThingHistory entity="offer" id={id} />}
       <ConfirmDialog {...dialog} />
     </div>
   )
 }
 
-function OfferText({ offer, ...form }: { offer: OfferDetail; draft: string; onTyped: (isTyped: boolean) => void }) {
-  const mayWrite = useMay('offers.write')
-  const isFixed = !mayWrite || offer.status === 'accepted'
-  return isFixed ? <OfferShown offer={offer} /> : <OfferForm offer={offer} {...form} />
+/** An offer that is begun: empty, and without a version until it is stored. */
+const begun = (id: string, empty: EmptyOffer): WrittenOffer => ({
+  ...empty,
+  ...{ id, version: 0, revision: 0, contact_message_id: null, rows: [] },
+})
+
+interface TextProps {
+  /** Undefined of one that is not stored yet. */
+  offer: OfferDetail | undefined
+  written: WrittenOffer
+  draft: string
+  onTyped: (isTyped: boolean) => void
+  onStored: () => void
 }
 
-function Heading({ offer }: { offer: OfferDetail }) {
+function OfferText({ offer, written, ...form }: TextProps) {
+  const mayWrite = useMay('offers.write')
+  const isFixed = offer && (!mayWrite || offer.status === 'accepted')
+  return isFixed ? <OfferShown offer={offer} /> : <OfferForm offer={written} {...form} />
+}
+
+function Heading({ offer }: { offer: OfferDetail | undefined }) {
   const name = useRef<HTMLHeadingElement>(null)
   useEffect(() => name.current?.focus(), [])
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <h2 ref={name} tabIndex={-1} className="display text-xl outline-none">
-        {text.name(offer.number)}
+        {offer ? text.name(offer.number) : offersText.newOffer}
       </h2>
-      <OfferStatusBadge offer={offer} />
-      {offer.order && (
+      {offer && <OfferStatusBadge offer={offer} />}
+      {offer?.order && (
         <a href={adminOrderPath(offer.order.id)} className="inline-flex min-h-8 items-center underline">
           {text.openOrder(offer.order.number)}
         </a>
       )}
-      {offer.contact_message_id && (
+      {offer?.contact_message_id && (
         <a href={adminMessagePath(offer.contact_message_id)} className="inline-flex min-h-8 items-center underline">
           {text.openMessage}
         </a>

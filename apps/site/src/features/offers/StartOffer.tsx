@@ -5,12 +5,12 @@ import { useWrite } from '~/lib/use-write.ts'
 import { offerText as text } from './offers.fi.ts'
 
 interface Props {
-  /** The message that asks for the offer; empty where nobody has asked. */
+  /** The message that asks for the offer. */
   contactMessageId: string
   onStarted: (id: string) => void
 }
 
-/** Begins an offer, or takes up the draft that a message has already, and goes on to it. */
+/** Begins the offer that a message asks for, or takes up the draft that it has already, and goes on to it. */
 export function StartOffer({ contactMessageId, onStarted }: Props) {
   const { mutate, error } = useWrite('POST /api/admin/offers', {
     failure: text.startFailed,

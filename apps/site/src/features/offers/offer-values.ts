@@ -1,6 +1,6 @@
 import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
 import { toCents } from '@arkpax/schema/money'
-import { type Offer, offerInput, offerRowKinds } from '@arkpax/schema/offers'
+import { type EmptyOffer, type OfferDetail, type OfferRow, offerInput, offerRowKinds } from '@arkpax/schema/offers'
 import { lineCents } from '@arkpax/schema/order-sums'
 import { vatLines } from '@arkpax/schema/vat'
 import * as z from 'zod'
@@ -58,8 +58,15 @@ export const offerForm = offerValues
   )
   .pipe(offerInput)
 
-/** A stored offer as its form shows it. */
-export const valuesOf = (offer: Offer): OfferValues => ({
+/** An offer that is written, stored or not yet: then its version is 0. */
+export interface WrittenOffer
+  extends EmptyOffer,
+    Pick<OfferDetail, 'id' | 'version' | 'revision' | 'contact_message_id'> {
+  rows: readonly OfferRow[]
+}
+
+/** An offer as its form shows it. */
+export const valuesOf = (offer: Pick<WrittenOffer, keyof EmptyOffer | 'rows'>): OfferValues => ({
   customer_name: offer.customer_name,
   customer_email: offer.customer_email,
   customer_phone: offer.customer_phone ?? '',

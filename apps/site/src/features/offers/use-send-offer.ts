@@ -1,4 +1,3 @@
-import type { OfferDetail } from '@arkpax/schema/offers'
 import type { UseFormSetError } from 'react-hook-form'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { undoable } from '~/components/admin/undo-toast.ts'
@@ -15,14 +14,14 @@ const changes = [
 ] as const
 
 /** Sends an offer; the message that says so takes it back for as long as its mail waits. What is lacking is said at its field. */
-export function useSendOffer({ id, number }: OfferDetail, setError: UseFormSetError<OfferValues>) {
+export function useSendOffer(id: string, setError: UseFormSetError<OfferValues>) {
   const undo = useWrite('POST /api/admin/offers/{id}/undo-send', {
     success: { id, title: text.sendUndone, description: text.sendUndoneText },
     failure: text.undoFailed,
     changes: [...changes],
   })
   return useWrite('POST /api/admin/offers/{id}/send', {
-    success: ({ customer_email, undo_until }) => ({
+    success: ({ number, customer_email, undo_until }) => ({
       id,
       title: text.sent,
       description: text.sentText(customer_email),
