@@ -124,6 +124,34 @@ test('a taken slug is told at its field and the text is kept', async ({ page, se
   expect((await readAsStaff<BlogPost>(server, staffToken, `/api/admin/blog/${id}`)).excerpt).toBe('Lyhyesti')
 })
 
+test('a tab that is loaded anew is the same writer, and a duplicate of it is another', async ({
+  page,
+  context,
+  server,
+  staffToken,
+}) => {
+  const { id } = await makePost(server, staffToken, 'Yhden muokkaama')
+  await signInAsStaff(page, staffToken)
+  await page.goto(`/admin/blog-management/${id}`)
+  await field(page, 'Tiivistelmä').fill('Vain minä kirjoitan tätä.')
+  await isKept(page)
+  const told = () => page.waitForResponse((response) => response.url().endsWith('/presence'))
+  for (let load = 0; load < 2; load += 1) {
+    const answer = told()
+    await page.reload()
+    expect((await (await answer).json()).others).toEqual([])
+  }
+
+  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  const duplicate = await context.newPage()
+  await duplicate.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value)
+  }, kept)
+  await signInAsStaff(duplicate, staffToken)
+  await duplicate.goto(`/admin/blog-management/${id}`)
+  await expect(duplicate.getByText('myös toisessa välilehdessä')).toBeVisible({ timeout: 15_000 })
+})
+
 test('two who write the same post see each other, and neither text is lost', async ({
   page,
   context,

@@ -2,10 +2,9 @@ import * as z from 'zod'
 import { call } from '~/lib/api.ts'
 import { KEY, PREFIX } from './draft-names.ts'
 import { importKey, lock, type OwnKey, unlock } from './locked-text.ts'
+import { livingTabs, tabId } from './tab-id.ts'
 
 const COPY = 'arkpax:talteen:'
-const TAB = 'arkpax:valilehti'
-const ALIVE = 'arkpax:elossa:'
 const PAUSE_MS = 300
 /** Longer than a weekend. */
 const KEPT_MS = 4 * 24 * 60 * 60 * 1_000
@@ -17,7 +16,6 @@ const entries = z.record(z.string(), z.string())
 const isAble = () => 'locks' in navigator && 'subtle' in crypto
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let tab: Promise<string> | undefined
 let own: Promise<OwnKey> | undefined
 
 /**
@@ -72,9 +70,9 @@ async function restore(name: string) {
 export function forgetCopies(): void {
   if (!isAble()) return
   clearTimeout(timer)
-  const [mine, here] = [own, tab]
+  const mine = own
   own = undefined
-  void Promise.all([mine, here])
+  void Promise.all([mine, tabId()])
     .then(([key, id]) => {
       for (const name of copyNames())
         if (name === COPY + id || (key && readCopy(name)?.owner === key.owner)) localStorage.removeItem(name)
@@ -97,9 +95,8 @@ function readCopy(name: string) {
 
 /** The copies whose tabs are no more. */
 async function leftBehind(): Promise<string[]> {
-  const { held = [] } = await navigator.locks.query()
-  const alive = new Set(held.map(({ name }) => name))
-  return copyNames().filter((name) => !alive.has(ALIVE + name.slice(COPY.length)))
+  const alive = await livingTabs()
+  return copyNames().filter((name) => !alive.has(name.slice(COPY.length)))
 }
 
 /** Asked of the server once for each who signs in; again where it did not answer. */
@@ -109,22 +106,4 @@ function ownKey(): Promise<OwnKey> {
     own = undefined
   })
   return own
-}
-
-/** The name of this tab, also after a reload. For as long as the tab lives it holds a lock of that name; a duplicate of it gets another name. */
-function tabId(): Promise<string> {
-  tab ??= claimTab(sessionStorage.getItem(TAB) ?? crypto.randomUUID())
-  return tab
-}
-
-async function claimTab(id: string): Promise<string> {
-  const isMine = await new Promise<boolean>((settle) => {
-    void navigator.locks.request(ALIVE + id, { ifAvailable: true }, (lock) => {
-      settle(lock !== null)
-      return lock === null ? undefined : new Promise(() => {})
-    })
-  })
-  if (!isMine) return claimTab(crypto.randomUUID())
-  sessionStorage.setItem(TAB, id)
-  return id
 }

@@ -1,6 +1,7 @@
 import { PRESENCE_EVERY_MS, type Presence } from '@arkpax/schema/presence'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastTouched } from './last-touched.ts'
+import { tabId } from './tab-id.ts'
 
 /** Whoever has typed so recently is writing. */
 const TYPING_MS = 20_000
@@ -19,7 +20,8 @@ interface Options {
 }
 
 /**
- * Tells the others that one has a thing open, every five seconds while the tab is in sight and somebody is at it, and tells who else has.
+ * Tells the others that one has a thing open, every five seconds while the tab is in sight and somebody is at it, and tells who else has. A tab
+ * that is loaded anew is the same one.
  * `onTyping` is called with every letter.
  */
 export function usePresence({ id, tell, onState }: Options) {
@@ -34,7 +36,6 @@ export function usePresence({ id, tell, onState }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is told of anew.
   useEffect(() => {
     if (id === null) return
-    const tab = crypto.randomUUID()
     const leave = tell
     let isAsking = false
 
@@ -42,7 +43,10 @@ export function usePresence({ id, tell, onState }: Options) {
       if (isAsking || document.hidden || Date.now() - lastTouched() > AWAY_MS) return
       isAsking = true
       try {
-        const heard = await say({ tab, activity: Date.now() - typedAt.current < TYPING_MS ? 'typing' : 'open' })
+        const heard = await say({
+          tab: await tabId(),
+          activity: Date.now() - typedAt.current < TYPING_MS ? 'typing' : 'open',
+        })
         setOthers(heard.others)
         hear(heard.state)
       } catch {
@@ -58,7 +62,9 @@ export function usePresence({ id, tell, onState }: Options) {
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', ask)
-      leave({ tab, activity: 'left' }).catch(() => {}) // It runs out by itself.
+      tabId()
+        .then((tab) => leave({ tab, activity: 'left' }))
+        .catch(() => {}) // It runs out by itself.
     }
   }, [id])
 
