@@ -64,6 +64,9 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ['company.email', company.email],
     ['company.phone', phoneText(company.phone)],
     ['company.phoneLink', `tel:${company.phone.display.replace(/[^+\d]/g, '')}`],
+    ['company.founder', FOUNDER[language](company)],
+    ['company.owner', OWNER[language](company)],
+    ['company.founding', FOUNDING[language](company)],
     [
       'hours.text',
       language === 'fi' ? officeHoursText(hours) : inFinnishTime(officeHoursIn(language, hours), language),
@@ -76,6 +79,47 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ...deliveryTimes(settings.delivery),
     ...(language === 'fi' ? deliveryFacts(settings.delivery) : []),
   ])
+}
+
+type Company = Settings['company']
+
+/** Who founded the company, as a sentence; nothing where it belongs to no group. */
+const FOUNDER: Record<Language, (company: Company) => string> = {
+  fi: ({ parentGroup }) => parentGroup && `Yhtiön perusti ${parentGroup}, joka on yhä sen emoyhtiö.`,
+  sv: ({ parentGroup }) => parentGroup && `Bolaget grundades av ${parentGroup}, som fortfarande är dess moderbolag.`,
+  en: ({ parentGroup }) => parentGroup && `It was founded by ${parentGroup}, which is still its parent company.`,
+}
+
+/** What the site tells of who owns the company. */
+const OWNER: Record<Language, (company: Company) => string> = {
+  fi: ({ legalName, parentGroup }) =>
+    parentGroup
+      ? `${legalName} kuuluu ${parentGroup} -konserniin. Tarkemmin omistuksesta ei sivustolla kerrota.`
+      : `${legalName} ei kerro omistuksestaan sivustolla.`,
+  sv: ({ legalName, parentGroup }) =>
+    parentGroup
+      ? `${legalName} hör till koncernen ${parentGroup}. Närmare än så berättar webbplatsen inte om ägarna.`
+      : `${legalName} berättar inte om sina ägare på webbplatsen.`,
+  en: ({ legalName, parentGroup }) =>
+    parentGroup
+      ? `${legalName} belongs to the ${parentGroup}. The site does not say more about the owners.`
+      : `The site does not say who owns ${legalName}.`,
+}
+
+/** When the company was founded and, where it belongs to a group, by whom, as a sentence. */
+const FOUNDING: Record<Language, (company: Company) => string> = {
+  fi: ({ parentGroup, foundedYear }) =>
+    parentGroup
+      ? `Emokonsernimme ${parentGroup} perusti Arkpaxin vuonna ${foundedYear}.`
+      : `Arkpax on perustettu vuonna ${foundedYear}.`,
+  sv: ({ parentGroup, foundedYear }) =>
+    parentGroup
+      ? `Vår moderkoncern ${parentGroup} grundade Arkpax år ${foundedYear}.`
+      : `Arkpax grundades år ${foundedYear}.`,
+  en: ({ parentGroup, foundedYear }) =>
+    parentGroup
+      ? `Our parent group, ${parentGroup}, founded Arkpax in ${foundedYear}.`
+      : `Arkpax was founded in ${foundedYear}.`,
 }
 
 /** The company with its business id; its name alone while the shop has none of its own. */

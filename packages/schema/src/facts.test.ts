@@ -13,6 +13,21 @@ const products = seededCatalogue()
 const factsIn = (language: Language) => factsOf({ settings, products }, language)
 const fi = factsIn('fi')
 
+it('a company that belongs to no group is told of without one, in each language', () => {
+  const alone = { ...settings, company: { ...settings.company, parentGroup: '' } }
+  const told = (of: typeof settings, language: Language) =>
+    resolveFacts(
+      '[[company.founding]]|[[company.owner]]|[[company.founder]]',
+      factsOf({ settings: of, products }, language),
+    )
+  expect(told(settings, 'fi')).toBe(
+    'Emokonsernimme Arkpax Group perusti Arkpaxin vuonna 1998.|Arkpax Oy kuuluu Arkpax Group -konserniin. Tarkemmin omistuksesta ei sivustolla kerrota.|Yhtiön perusti Arkpax Group, joka on yhä sen emoyhtiö.',
+  )
+  expect(told(alone, 'fi')).toBe('Arkpax on perustettu vuonna 1998.|Arkpax Oy ei kerro omistuksestaan sivustolla.|')
+  expect(told(alone, 'sv')).toBe('Arkpax grundades år 1998.|Arkpax Oy berättar inte om sina ägare på webbplatsen.|')
+  expect(told(alone, 'en')).toBe('Arkpax was founded in 1998.|The site does not say who owns Arkpax Oy.|')
+})
+
 describe('a text that names facts', () => {
   it.each([
     ['Soita [[company.phone]].', 'Soita +358 10 320 9140.'],

@@ -52,7 +52,8 @@ export const companySettings = z.object({
   legalName: line(120, 'Yrityksen nimi on pakollinen'),
   businessId: line(9, 'Y-tunnus on pakollinen').regex(BUSINESS_ID, 'Anna Y-tunnus muodossa 1234567-1'),
   foundedYear: z.int('Anna vuosiluku').min(1800, 'Anna vuosiluku').max(2100, 'Anna vuosiluku'),
-  parentGroup: line(120, 'Konserni on pakollinen'),
+  /** Empty of a company that belongs to none. */
+  parentGroup: line(120),
   address: z.object({
     street: line(120, 'Katuosoite on pakollinen'),
     postalCode: line(5, 'Postinumero on pakollinen').regex(/^\d{5}$/, 'Postinumerossa on viisi numeroa'),

@@ -29,7 +29,7 @@ export function CompanyCard({ settings }: { settings: VersionedSettings }) {
               <TextField {...field('brand')} hint={text.brandHint} required />
               <TextField {...field('legalName')} required />
               <TextField {...field('businessId')} hint={text.businessIdHint} required />
-              <TextField {...field('parentGroup')} required />
+              <TextField {...field('parentGroup')} hint={text.parentGroupHint} />
               <NumberField {...field('foundedYear')} required />
             </div>
             <div className="grid gap-6 sm:grid-cols-2">

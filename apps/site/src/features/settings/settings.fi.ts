@@ -25,6 +25,7 @@ export const companyText = {
   businessIdHint: 'Esimerkiksi 1234567-1',
   foundedYear: 'Perustamisvuosi',
   parentGroup: 'Konserni',
+  parentGroupHint: 'Emoyhtiön nimi. Jätä tyhjäksi, jos yritys ei kuulu konserniin.',
   street: 'Katuosoite',
   postalCode: 'Postinumero',
   city: 'Postitoimipaikka',
