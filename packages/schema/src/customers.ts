@@ -17,6 +17,7 @@ export const customerRow = z.object({
   email: z.string(),
   /** What staff call them, else what they called themselves last; null where nobody has told. */
   name: z.string().nullable(),
+  /** What staff say it is, else that of the last order. */
   company: z.string().nullable(),
   phone: z.string().nullable(),
   tags: z.array(z.string()),
@@ -117,6 +118,8 @@ const delivery = z.object({
 /** One customer with all that the role may see. The first address is the main one. */
 export const customerDetail = customerRow.extend({
   display_name: z.string().nullable(),
+  /** What staff wrote in the place of the company that was found. */
+  own_company: z.string().nullable(),
   business_id: z.string().nullable(),
   /** What staff wrote in the place of the phone number that was found. */
   own_phone: z.string().nullable(),

@@ -154,6 +154,7 @@ export const waitingRefund = z.object({
   order_id: z.string(),
   order_number: z.int(),
   customer_name: z.string(),
+  company: z.string().nullable(),
   amount: z.number(),
   reason: z.string().nullable(),
   /** The account that the order was paid from, where a bank statement told it. */

@@ -8,7 +8,7 @@ interface SortColumn {
   column: string
   isNumber: boolean
   /** What it is computed from; the rows select that under its name. */
-  computed?: RawBuilder<number>
+  computed?: RawBuilder<number> | RawBuilder<string>
 }
 
 /** What decides the order of a list's rows, the last one different in each row. */
@@ -23,6 +23,13 @@ export const number = (column: string): SortColumn => ({ column, isNumber: true 
 export const computed = (column: string, value: RawBuilder<number>): SortColumn => ({
   column,
   isNumber: true,
+  computed: value,
+})
+
+/** By what is computed of a row, a text. */
+export const computedText = (column: string, value: RawBuilder<string>): SortColumn => ({
+  column,
+  isNumber: false,
   computed: value,
 })
 

@@ -49,6 +49,7 @@ import * as faqAskedAs from './migrations/20261129T0900-faq-asked-as.ts'
 import * as dueDaysOfInvoices from './migrations/20261130T0700-due-days-of-invoices.ts'
 import * as filedMails from './migrations/20261130T0800-filed-mails.ts'
 import * as replyDue from './migrations/20261130T0900-reply-due.ts'
+import * as companiesOfCustomers from './migrations/20261130T1000-companies-of-customers.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -99,6 +100,7 @@ const migrations: Record<string, Migration> = {
   '20261130T0700-due-days-of-invoices': dueDaysOfInvoices,
   '20261130T0800-filed-mails': filedMails,
   '20261130T0900-reply-due': replyDue,
+  '20261130T1000-companies-of-customers': companiesOfCustomers,
 }
 
 /**

@@ -117,6 +117,7 @@ async function store(db: Kysely<Database>, { main, emails }: Group, facts: Fact[
   const found = {
     found_name: facts.find(({ name }) => name)?.name ?? null,
     found_phone: facts.find(({ phone }) => phone)?.phone ?? null,
+    found_company: facts.find(({ company }) => company)?.company ?? null,
   }
   await db
     .updateTable('customers')
@@ -141,10 +142,10 @@ async function isKept(db: Kysely<Database>, { id, display_name, company, busines
 }
 
 const textOf = (
-  { display_name, found_name, company, business_id, phone, found_phone }: Group['main'],
+  { display_name, found_name, company, found_company, business_id, phone, found_phone }: Group['main'],
   emails: string[],
 ) =>
   searchText(
-    ...[display_name, found_name, ...emails, company, business_id, phone, found_phone],
+    ...[display_name, found_name, ...emails, company, found_company, business_id, phone, found_phone],
     ...[business_id, phone, found_phone].map((number) => number && phoneDigits(number)),
   )

@@ -6,12 +6,13 @@ export interface Fact {
   email: string
   name: string | null
   phone: string | null
+  company: string | null
   orders: number
   cents: number
   last_at: string
 }
 
-/** What orders, accounts, messages and registrations tell of these addresses, the most trusted name and phone number first. */
+/** What orders, accounts, messages and registrations tell of these addresses, the most trusted name, company and phone number first. */
 export async function readFacts(db: Kysely<Database>, emails: string[]): Promise<Fact[]> {
   if (emails.length === 0) return []
   return [
@@ -38,7 +39,7 @@ async function factsOfOrders(db: Kysely<Database>, emails: string[]): Promise<Fa
     .execute()
   const latest = await db
     .selectFrom('orders')
-    .select(['customer_email', 'customer_name as name', 'customer_phone as phone'])
+    .select(['customer_email', 'customer_name as name', 'customer_phone as phone', 'company'])
     .where((eb) =>
       eb(
         eb.refTuple('customer_email', 'created_at'),
@@ -54,7 +55,7 @@ async function factsOfOrders(db: Kysely<Database>, emails: string[]): Promise<Fa
     .execute()
   const persons = new Map(latest.map(({ customer_email, ...person }) => [customer_email, person]))
   return sums.map(({ email, orders, cents, last_at }) => ({
-    ...{ email, last_at, orders: Number(orders), cents: Number(cents), name: null, phone: null },
+    ...{ email, last_at, orders: Number(orders), cents: Number(cents), name: null, phone: null, company: null },
     ...persons.get(email),
   }))
 }
@@ -87,7 +88,7 @@ async function factsOfMessages(db: Kysely<Database>, emails: string[]): Promise<
     .where('email', 'in', emails)
     .orderBy('id', 'desc')
     .execute()
-  return messages.map((message) => ({ ...message, phone: null, orders: 0, cents: 0 }))
+  return messages.map((message) => ({ ...message, phone: null, company: null, orders: 0, cents: 0 }))
 }
 
 interface Person {
@@ -99,6 +100,6 @@ interface Person {
 }
 
 const fromPerson = ({ email, first_name, last_name, phone, last_at }: Person): Fact => ({
-  ...{ email, phone, last_at, orders: 0, cents: 0 },
+  ...{ email, phone, company: null, last_at, orders: 0, cents: 0 },
   name: `${first_name} ${last_name}`.trim() || null,
 })

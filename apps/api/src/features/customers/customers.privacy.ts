@@ -11,7 +11,7 @@ const EMPTY_MONTHS = 24
 export const customersPrivacy: Privacy = {
   columns: {
     customers: [
-      ...(['email', 'display_name', 'company', 'phone', 'found_name', 'found_phone'] as const),
+      ...(['email', 'display_name', 'company', 'phone', 'found_name', 'found_phone', 'found_company'] as const),
       ...(['merged_into', 'search_text'] as const),
     ],
     customer_notes: ['text', 'author'],

@@ -158,7 +158,7 @@ export async function withTags(db: Kysely<Database>, rows: Row[]): Promise<Custo
     id: row.id,
     email: row.email,
     name: row.display_name ?? row.found_name,
-    company: row.company,
+    company: row.company ?? row.found_company,
     phone: row.phone ?? row.found_phone,
     tags: tagsOf(row.id),
     orders: row.orders,

@@ -27,6 +27,7 @@ export async function readCustomer(
   return {
     ...shown,
     display_name: row.display_name,
+    own_company: row.company,
     business_id: row.business_id,
     own_phone: row.phone,
     version: row.version,

@@ -17,6 +17,7 @@ export interface CustomerTable {
   /** What orders, messages, registrations and the account tell, of the merged addresses too. */
   found_name: string | null
   found_phone: string | null
+  found_company: string | null
   orders: Generated<number>
   /** Without cancelled orders. */
   bought_cents: Generated<number>

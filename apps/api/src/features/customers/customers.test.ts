@@ -58,6 +58,19 @@ describe('the list of customers', () => {
     expect(await list()).toMatchObject([{ orders: 2, bought: 3350 }])
   })
 
+  it('tells the company of the last order, unless staff have named another', async () => {
+    const company = { company: 'Saariston Venevuokraus Ky', business_id: '2345671-3' }
+    const { id } = await order(AINO, { ...company, customer_name: 'Camilla Holm' })
+    const told = { name: 'Camilla Holm', company: 'Saariston Venevuokraus Ky' }
+    expect(await list('?q=venevuokraus')).toMatchObject([told])
+    expect(await list('?q=camilla')).toMatchObject([told])
+    const { db } = test.deps
+    await db.updateTable('orders').set({ company: 'Toinen Ky' }).where('id', '=', id).execute()
+    expect(await list()).toMatchObject([{ company: 'Toinen Ky' }])
+    await change(AINO, { ...kept, company: 'Venevuokra Oy' })
+    expect(await list()).toMatchObject([{ company: 'Venevuokra Oy' }])
+  })
+
   it('finds a name, an address, a company, a phone number with and without spaces, and the number of an order', async () => {
     const { id, number } = await order(AINO, { customer_name: 'ÅKE Öhman', customer_phone: '+358 40 765 4321' })
     await order('muu@example.fi')

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { officeClock } from '@arkpax/schema/office-hours'
 import { orderName } from '@arkpax/schema/order-names'
@@ -195,7 +196,7 @@ type LeftOrder = Awaited<ReturnType<typeof listOrdersLeftIn>>['orders'][number]
 const waitingOrder = (order: LeftOrder, clock: Moment['clock'], days: number): Waiting => ({
   id: order.id,
   title: orderName(order),
-  detail: order.customer_name,
+  detail: buyerName(order.company, order.customer_name),
   due: clock.after(Date.parse(order.updated_at), days * clock.workday),
 })
 

@@ -4,7 +4,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { Page, toPage } from '../../db/keyset.ts'
-import { listOrder, number, onDays, text } from '../../db/list-order.ts'
+import { computedText, listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { phoneDigits, searchedPhone } from '../../db/phone-digits.ts'
 import { searchText } from '../../db/search-text.ts'
 import { hasWords } from '../../db/searched-words.ts'
@@ -33,9 +33,12 @@ export type OfferValues = Pick<
 >
 export type RowValues = Omit<Insertable<OfferRowTable>, 'id' | 'offer_id'>
 
+/** What the buyer of an offer is called first. */
+const BUYER = sql<string>`coalesce(offers.company, offers.customer_name)`
+
 const SORTS = {
   date: [text('offers.created_at'), text('offers.id')],
-  customer: [text('offers.customer_name'), text('offers.id')],
+  customer: [computedText('buyer', BUYER), text('offers.id')],
   total: [number('offers.total_amount_cents'), text('offers.id')],
   valid: [text('offers.valid_until'), text('offers.id')],
 }
@@ -46,6 +49,7 @@ const withOrder = (db: Kysely<Database>) =>
     .leftJoin('orders', 'orders.id', 'offers.order_id')
     .selectAll('offers')
     .select('orders.number as order_number')
+    .select(BUYER.as('buyer'))
 
 /** Offers by text, status and day, in the order that is asked for. */
 export async function listOffers(db: Kysely<Database>, query: OfferQuery, now: Date): Promise<Page<Offer>> {

@@ -2,10 +2,10 @@ import { toEuros } from '@arkpax/schema/money'
 import type { OrderEdit } from '@arkpax/schema/order-edit'
 import type { DeliveryState } from '@arkpax/schema/order-states'
 import type { Order, OrderCharge, OrderItem, OrderQuery } from '@arkpax/schema/orders'
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, toPage } from '../../db/keyset.ts'
-import { listOrder, number, onDays, text } from '../../db/list-order.ts'
+import { computedText, listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 import { nextVersion } from '../../db/versions.ts'
@@ -17,9 +17,12 @@ import { forgetSalesBefore, storeSalesOf } from './sales-days.repo.ts'
 
 type OrderRow = Selectable<OrderTable>
 
+/** What the buyer of an order is called first. */
+const BUYER = sql<string>`coalesce(company, customer_name)`
+
 const SORTS = {
   date: [text('created_at'), text('id')],
-  customer: [text('customer_name'), text('id')],
+  customer: [computedText('buyer', BUYER), text('id')],
   total: [number('total_amount_cents'), text('id')],
 }
 
@@ -37,6 +40,7 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
   const page = toPage(
     await rows
       .selectAll()
+      .select(BUYER.as('buyer'))
       .limit(query.limit + 1)
       .execute(),
     query.limit,

@@ -10,7 +10,7 @@ export async function listOrdersLeftIn(db: Kysely<Database>, status: OrderStatus
   const left = db.selectFrom('orders').where('status', '=', status).where('updated_at', '<', before.toISOString())
   const { count } = await left.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const orders = await left
-    .select(['id', 'number', 'customer_name', 'updated_at'])
+    .select(['id', 'number', 'customer_name', 'company', 'updated_at'])
     .orderBy('updated_at')
     .orderBy('id')
     .limit(limit)

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { customerQuery } from '@arkpax/schema/customers'
 import { formatDate } from '@arkpax/schema/format-fi'
 import { orderName, shortOrderId } from '@arkpax/schema/order-names'
@@ -34,7 +35,7 @@ const finders: Record<PaletteKind, Finder> = {
         names: [`${order.number}`, `#${order.number}`, `tilaus ${order.number}`, order.id, shortOrderId(order.id)],
         title: orderName(order),
         detail: details(
-          order.customer_name,
+          buyerName(order.company, order.customer_name),
           orderStatusLabels[displayedOrderStatus(order.status)],
           formatDate(order.created_at),
         ),
@@ -48,7 +49,7 @@ const finders: Record<PaletteKind, Finder> = {
       return items.map(({ id, name, email, company, orders }) => ({
         id,
         names: [company, name, email],
-        title: company ?? name ?? email,
+        title: buyerName(company, name) || email,
         detail: details(email, orders === 1 ? '1\u00A0tilaus' : `${orders}\u00A0tilausta`),
       }))
     },

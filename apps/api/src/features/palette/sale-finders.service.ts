@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { documentKindLabels } from '@arkpax/schema/document-labels'
 import { documentQuery } from '@arkpax/schema/documents'
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
@@ -26,7 +27,7 @@ export const saleFinders: Record<'offer' | 'document' | 'return' | 'warranty_cas
         names: [...numbered('tarjous', offer.number), offer.customer_name, offer.company],
         title: `Tarjous ${offer.number}`,
         detail: details(
-          offer.company ?? (offer.customer_name || null),
+          buyerName(offer.company, offer.customer_name) || null,
           offerStatusLabels[offer.status],
           formatEuros(offer.total_amount),
         ),

@@ -1,4 +1,5 @@
 import type { BankEntry, BankEntryQuery, BankEntryUpdate, Suggestion } from '@arkpax/schema/bank-statements'
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { toEuros } from '@arkpax/schema/money'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -155,7 +156,7 @@ function suggest(row: BankEntryRow, open: readonly OrderMoneyRow[]): Suggestion[
 const toSuggestion = (order: OrderMoneyRow) => ({
   order_id: order.id,
   number: order.number,
-  customer_name: order.company ?? order.customer_name,
+  customer_name: buyerName(order.company, order.customer_name),
   left: toEuros(leftOf(order)),
 })
 

@@ -11,7 +11,7 @@ export async function listRefundsToPay(db: Kysely<Database>, query: PageQuery): 
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'payments.order_id', 'payments.cents', 'reason', 'payments.created_at'])
-    .select(['orders.number as order_number', 'customer_name'])
+    .select(['orders.number as order_number', 'customer_name', 'company'])
     .select((eb) =>
       eb
         .selectFrom('bank_entries')

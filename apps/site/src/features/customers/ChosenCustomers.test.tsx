@@ -10,7 +10,7 @@ const customerOf = (id: string, tags: string[]) => ({
   id,
   email: `${id}@example.fi`,
   name: null,
-  company: 'Vene Oy',
+  company: null,
   phone: null,
   tags,
   orders: 1,
@@ -19,7 +19,7 @@ const customerOf = (id: string, tags: string[]) => ({
 })
 const customers = [customerOf('aino', ['vene']), customerOf('eero', [])]
 const own = { display_name: 'Nimi', company: 'Vene Oy', business_id: null }
-const details = (one: object) => json({ ...one, ...own, own_phone: '040', version: 7 })
+const details = (one: object) => json({ ...one, ...own, own_company: 'Vene Oy', own_phone: '040', version: 7 })
 const PUT = 'PUT /api/admin/customers/eero'
 const show = (more: Answers = {}) =>
   renderScreen(<Customers onOpen={() => {}} />, {

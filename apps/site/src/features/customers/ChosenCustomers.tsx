@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import type { CustomerRow } from '@arkpax/schema/customers'
 import { useState } from 'react'
 import { ChosenBar } from '~/components/admin/lists/ChosenBar.tsx'
@@ -14,7 +15,7 @@ import { tagCustomer } from './tag-customers.ts'
 export function ChosenCustomers({ rows }: { rows: ChosenRows<CustomerRow> }) {
   const [asked, setAsked] = useState<'add' | 'remove' | null>(null)
   const { act, progress, failures, forgetFailures } = useActOnRows<CustomerRow>({
-    nameOf: ({ name, email }) => name ?? email,
+    nameOf: ({ company, name, email }) => buyerName(company, name) || email,
     changes: CUSTOMER_READS,
   })
   const { chosen } = rows

@@ -40,9 +40,9 @@ const customerForm = customerValues
   .transform(({ tags, ...kept }): z.input<typeof customerInput> => ({ ...kept, tags: tagsOf(tags) }))
   .pipe(customerInput)
 
-const toValues = ({ display_name, company, business_id, own_phone, tags }: CustomerDetail): CustomerValues => ({
+const toValues = ({ display_name, own_company, business_id, own_phone, tags }: CustomerDetail): CustomerValues => ({
   display_name: display_name ?? '',
-  company: company ?? '',
+  company: own_company ?? '',
   business_id: business_id ?? '',
   phone: own_phone ?? '',
   tags: tags.join(', '),

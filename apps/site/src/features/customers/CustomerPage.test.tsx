@@ -9,7 +9,15 @@ import { CustomerPage } from './CustomerPage.tsx'
 const at = '2026-11-21T10:05:00.000Z'
 const note = { id: 'n', text: 'Soittaa mieluummin.', author: 'Aino Virtanen', email: 'aino@koti.fi', version: 1 }
 const customer: CustomerDetail = {
-  ...{ id: 'a', email: 'aino@koti.fi', name: 'Aino Korhonen', company: null, phone: '040 123 4567', tags: ['vene'] },
+  ...{
+    id: 'a',
+    email: 'aino@koti.fi',
+    name: 'Aino Korhonen',
+    company: null,
+    own_company: null,
+    phone: '040 123 4567',
+    tags: ['vene'],
+  },
   ...{ orders: 1, bought: 3350, last_at: at, display_name: null, business_id: null, own_phone: null, version: 2 },
   addresses: [
     { customer_id: 'a', email: 'aino@koti.fi', account_since: at },

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import type { CustomerDetail } from '@arkpax/schema/customers'
 import { Merge, MessageSquarePlus, PackagePlus, Pencil, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -21,7 +22,7 @@ import { WriteMessage } from './WriteMessage.tsx'
 /** One customer with everything that belongs to them, and what can be done for them. */
 export function CustomerPage({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useRead('GET /api/admin/customers/{id}', { params: { id } })
-  useOpenThing(data?.name ?? data?.email ?? text.noName, onClose)
+  useOpenThing((data && buyerName(data.company, data.name)) || data?.email || text.noName, onClose)
   return (
     <div className="grid grid-cols-1 gap-6">
       {error ? (
@@ -44,7 +45,7 @@ function Opened({ customer }: { customer: CustomerDetail }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h2 ref={name} tabIndex={-1} className="display min-w-0 text-xl wrap-anywhere outline-none">
-          {customer.name ?? text.noName}
+          {buyerName(customer.company, customer.name) || text.noName}
         </h2>
         <Actions
           customer={customer}

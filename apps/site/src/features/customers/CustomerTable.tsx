@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import type { CustomerRow } from '@arkpax/schema/customers'
 import { formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
@@ -51,11 +52,12 @@ interface RowProps extends Pick<Props, 'rows' | 'onOpen'> {
 
 function Row({ customer, rows, onOpen }: RowProps) {
   const { id, name, email, company, phone, tags, orders, bought, last_at } = customer
+  const shown = buyerName(company, name) || email
   return (
     <tr className={rows && 'relative'}>
       {rows && (
         <ChooseCell
-          name={text.rowName(name ?? email)}
+          name={text.rowName(shown)}
           isChosen={rows.isChosen(id)}
           onToggle={(isRange) => rows.toggle(id, isRange)}
         />
@@ -70,10 +72,9 @@ function Row({ customer, rows, onOpen }: RowProps) {
             onOpen(id)
           }}
         >
-          {name ?? email}
+          {shown}
         </a>
-        {company && <p className="text-sm">{company}</p>}
-        {name && <p className="text-sm text-ink-muted">{email}</p>}
+        {shown !== email && <p className="text-sm text-ink-muted">{email}</p>}
         {tags.length > 0 && (
           <p className="mt-1 flex flex-wrap gap-1.5">
             {tags.map((tag) => (

@@ -12,7 +12,15 @@ const row: CustomerRow = {
 const other = { ...row, id: 'b', email: 'aino@tyo.fi' }
 const customer: CustomerDetail = {
   ...row,
-  ...{ display_name: null, business_id: null, own_phone: null, version: 1, addresses: [], notes: [] },
+  ...{
+    display_name: null,
+    own_company: null,
+    business_id: null,
+    own_phone: null,
+    version: 1,
+    addresses: [],
+    notes: [],
+  },
   sections: {
     ...{ orders: null, messages: null, registrations: null, reviews: null, mails: null, chats: null, newsletter: null },
     ...{ offers: null, stock_alerts: null },

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import type { CustomerDetail, CustomerRow } from '@arkpax/schema/customers'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { useState } from 'react'
@@ -64,7 +65,7 @@ function Others({ customers, onChoose }: { customers: CustomerRow[]; onChoose: (
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
         >
           <div className="min-w-0 wrap-anywhere">
-            <p className="font-medium">{other.name ?? other.email}</p>
+            <p className="font-medium">{buyerName(other.company, other.name) || other.email}</p>
             <p className="text-sm text-ink-muted">
               {other.email}, {text.summary(other.orders, other.bought)}
             </p>

@@ -5,7 +5,7 @@ import { callAsStaff } from '~/components/admin/lists/use-act-on-rows.ts'
 export async function tagCustomer({ id }: CustomerRow, tag: string, isTagged: boolean) {
   const params = { id }
   const customer = await callAsStaff('GET /api/admin/customers/{id}', { params })
-  const { display_name, company, business_id, own_phone: phone, version: ifMatch } = customer
+  const { display_name, own_company: company, business_id, own_phone: phone, version: ifMatch } = customer
   const others = customer.tags.filter((one) => one !== tag)
   const tags = isTagged ? [...others, tag] : others
   return callAsStaff('PUT /api/admin/customers/{id}', {

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { formatDate, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import type { OfferDetail } from '@arkpax/schema/offers'
@@ -11,7 +12,7 @@ export function OfferShown({ offer }: { offer: OfferDetail }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="wrap-anywhere">
-        <p className="font-semibold">{[offer.customer_name, offer.company].filter(Boolean).join(', ')}</p>
+        <p className="font-semibold">{buyerName(offer.company, offer.customer_name)}</p>
         <p>{offer.customer_email}</p>
         <CustomerLink email={offer.customer_email} />
         <p>{[offer.shipping_address, offer.shipping_postcode, offer.shipping_city].filter(Boolean).join(' ')}</p>

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import type { Offer } from '@arkpax/schema/offers'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
@@ -59,8 +60,8 @@ function OfferRow({ offer, onOpen }: { offer: Offer } & Pick<Props, 'onOpen'>) {
         {formatDateTime(offer.created_at)}
       </Cell>
       <Cell label={columns.customer} className="max-w-80 wrap-anywhere">
-        {offer.customer_name || text.noName}
-        <span className="block text-sm text-ink-muted">{offer.company ?? offer.customer_email}</span>
+        {buyerName(offer.company, offer.customer_name) || text.noName}
+        <span className="block text-sm text-ink-muted">{offer.customer_email}</span>
       </Cell>
       <Cell label={columns.valid} className="whitespace-nowrap">
         {formatDate(offer.valid_until)}

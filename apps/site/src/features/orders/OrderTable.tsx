@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Order } from '@arkpax/schema/orders'
@@ -73,7 +74,7 @@ function OrderRow({ order, rows }: { order: Order } & Pick<Props, 'rows'>) {
         {formatDateTime(order.created_at)}
       </Cell>
       <Cell label={columns.customer} className={`${middle} max-w-80 wrap-anywhere`}>
-        {order.customer_name}
+        {buyerName(order.company, order.customer_name)}
         <span className="block text-sm text-ink-muted">{order.customer_email}</span>
       </Cell>
       <Cell numeric label={columns.items} className={`${middle} md:max-lg:hidden`}>

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import type { Order } from '@arkpax/schema/orders'
 import { statusName } from './status-change.fi.ts'
 
@@ -13,7 +14,8 @@ export const chosenOrdersTexts = {
   mailed: (count: number) =>
     count === 1 ? 'Yhdelle asiakkaalle lähtee viesti:' : `${count}\u00A0asiakkaalle lähtee kullekin oma viesti:`,
   noMail: 'Kenellekään ei lähde viestiä.',
-  row: ({ number, customer_name, status }: Order) => `${number}, ${customer_name}: ${statusName(status)}`,
+  row: ({ number, company, customer_name, status }: Order) =>
+    `${number}, ${buyerName(company, customer_name)}: ${statusName(status)}`,
   showMail: (number: number) => `Näytä viesti: tilaus ${number}`,
   previewFailure: 'Viestiä ei saatu luettua',
   same: (count: number) =>
@@ -35,5 +37,5 @@ export const chosenOrdersTexts = {
   mailsLeave: 'Viestit asiakkaille lähtevät 10\u00A0sekunnin kuluttua.',
   quietly: 'Asiakkaille ei ilmoiteta.',
   undone: (count: number) => (count === 1 ? 'Yksi muutos kumottu' : `${count}\u00A0muutosta kumottu`),
-  nameOf: ({ number, customer_name }: Order) => `tilaus ${number}, ${customer_name}`,
+  nameOf: ({ number, company, customer_name }: Order) => `tilaus ${number}, ${buyerName(company, customer_name)}`,
 }

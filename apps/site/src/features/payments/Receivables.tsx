@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { paymentStateLabels } from '@arkpax/schema/order-states'
 import { type Receivable, receivableFilters, receivableQuery } from '@arkpax/schema/payments'
@@ -97,7 +98,7 @@ function ReceivableTable({ items, isPending, sort, onSort, onOpen }: TableProps)
               </OpenLink>
             </Cell>
             <Cell label={columns.customer} className="max-w-80 wrap-anywhere">
-              {item.company ?? item.customer_name}
+              {buyerName(item.company, item.customer_name)}
             </Cell>
             <Cell label={columns.due}>
               <span className="whitespace-nowrap">{item.due_on ? formatDate(item.due_on) : text.noDue}</span>

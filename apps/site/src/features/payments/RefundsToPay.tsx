@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import { finnishDay, formatEuros } from '@arkpax/schema/format-fi'
 import { isIban, plainIban, WRONG_IBAN } from '@arkpax/schema/iban'
 import type { WaitingRefund } from '@arkpax/schema/payments'
@@ -50,7 +51,7 @@ function RefundForm({ refunds, onOpen }: Props & { refunds: readonly WaitingRefu
     const rows = chosen.map((refund) => ({
       id: refund.id,
       amount: refund.amount,
-      name: refund.customer_name,
+      name: refund.company ?? refund.customer_name,
       iban: ibanOf(refund),
       message: `Palautus, tilaus ${refund.order_number}`,
     }))
@@ -79,7 +80,7 @@ function RefundForm({ refunds, onOpen }: Props & { refunds: readonly WaitingRefu
                 </OpenLink>
               </Cell>
               <Cell label={columns.customer} className="max-w-72 wrap-anywhere">
-                {refund.customer_name}
+                {buyerName(refund.company, refund.customer_name)}
                 {refund.reason && <span className="block text-sm text-ink-muted">{refund.reason}</span>}
               </Cell>
               <Cell numeric label={columns.amount}>

@@ -1,3 +1,4 @@
+import { buyerName } from '@arkpax/schema/buyer-name'
 import type { ContactMessage, ContactStatus } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { contactStatusLabels } from '@arkpax/schema/labels'
@@ -66,7 +67,7 @@ export function MessageList({ messages, rows, openId, now, onOpen }: Props) {
               <StatusBadge status={message.status} />
             </span>
             <span className="flex items-center justify-between gap-3 text-sm">
-              <span className="line-clamp-1 wrap-anywhere">{message.name}</span>
+              <span className="line-clamp-1 wrap-anywhere">{buyerName(message.inquiry?.company, message.name)}</span>
               {message.assignee && (
                 <span className="inline-flex items-center gap-1 text-ink-muted">
                   <UserRound className="size-4 shrink-0" aria-hidden="true" />
