@@ -1,15 +1,19 @@
 import type { AuditEntity } from '@arkpax/schema/audit-log'
+import { bankEntryStateLabels } from '@arkpax/schema/bank-statements'
 import { parcelStateLabels } from '@arkpax/schema/deliveries'
 import { deliveryMethodText, deliveryZoneText } from '@arkpax/schema/delivery-labels'
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { importKindLabels } from '@arkpax/schema/import-labels'
 import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { languageLabels, letterStatusLabels, sourceLabels } from '@arkpax/schema/letter-labels'
+import type { LetterSegment } from '@arkpax/schema/letters'
 import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import type { OfferRow } from '@arkpax/schema/offers'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { deliveryStateLabels, paymentMethodLabels } from '@arkpax/schema/order-states'
 import { cancelReasonLabels, orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { passportTierLabels } from '@arkpax/schema/passport-tokens'
 import { moneyMethodLabels } from '@arkpax/schema/payments'
 import {
   privacyRequestChannelLabels,
@@ -17,12 +21,15 @@ import {
   privacyRequestKindLabels,
   privacyRequestStateLabels,
 } from '@arkpax/schema/privacy-labels'
+import { recallAnswerLabels, recallStateLabels, remedyLabels } from '@arkpax/schema/recall-labels'
+import type { Remedy } from '@arkpax/schema/recalls'
 import { returnStateLabels } from '@arkpax/schema/return-labels'
 import type { ReturnItem } from '@arkpax/schema/returns'
 import { type Certificate, type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import { unitEventLabels, unitStatusLabels } from '@arkpax/schema/units'
 import { vatClassLabels } from '@arkpax/schema/vat-labels'
+import { caseDecisionLabels, caseOriginLabels, warrantyCaseStateLabels } from '@arkpax/schema/warranty-case-labels'
 
 /** How a value is written where its own text says too little. */
 type Show = (value: unknown) => string
@@ -51,6 +58,26 @@ const exceptions = listed(({ day, note, times }: Settings['hours']['exceptions']
   [formatDate(day), hoursOf(times), note].filter(Boolean).join(' '),
 )
 
+const BOUGHT = { yes: 'ostaneet', no: 'muut kuin ostaneet', any: '' }
+const REGISTERED = { yes: 'rekisteröineet', no: 'muut kuin rekisteröineet', any: '' }
+
+/** Which subscribers get a letter. */
+const segment: Show = (value) => {
+  const { language, source, from, to, has_bought, has_registered } = value as LetterSegment
+  const days = from || to ? `${from ? formatDate(from) : ''}–${to ? formatDate(to) : ''}` : ''
+  const narrowed = [
+    ...[language && languageLabels[language], source && sourceLabels[source], days],
+    ...[BOUGHT[has_bought], REGISTERED[has_registered]],
+  ].filter(Boolean)
+  return narrowed.join(', ') || 'kaikki tilaajat'
+}
+
+/** Where a picture keeps what it shows when it is cut. */
+const focal: Show = (value) => {
+  const { x, y } = value as { x: number; y: number }
+  return `${formatNumber(Math.round(x * 100))}\u00A0% vasemmalta, ${formatNumber(Math.round(y * 100))}\u00A0% ylhäältä`
+}
+
 const orderedPieces = listed(
   ({ quantity, product_name }: { quantity: number; product_name: string }) => `${quantity} × ${product_name}`,
 )
@@ -61,6 +88,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
       [`${formatNumber(vat_percent)}\u00A0%`, account].join(' '),
     ),
   },
+  bank_entry: { state: labelled(bankEntryStateLabels) },
   contact_message: { status: labelled(contactStatusLabels) },
   customer: { addresses: listed(({ email }: { email: string }) => email) },
   document: { total: euros, order_number: plainNumber, credits_number: plainNumber },
@@ -71,12 +99,12 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     ),
   },
   import: { kind: labelled(importKindLabels) },
-  incoming_goods: { expected_on: (value) => formatDate(String(value)) },
+  letter: { status: labelled(letterStatusLabels), segment },
+  media: { focal },
   offer: {
     status: labelled(offerStatusLabels),
     total_amount: euros,
     return_cost: euros,
-    valid_until: (value) => formatDate(String(value)),
     rows: listed(
       ({ quantity, name, price, discount }: OfferRow) =>
         `${quantity} × ${name} ${euros(price)}${discount > 0 ? ` −${euros(discount)}` : ''}`,
@@ -89,36 +117,28 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     refunded_amount: euros,
     reason: labelled(cancelReasonLabels),
     payment_method: labelled(paymentMethodLabels),
-    payment_due_on: (value) => formatDate(String(value)),
     amount: euros,
     method: labelled(moneyMethodLabels),
-    paid_on: (value) => formatDate(String(value)),
     delivery_state: labelled(deliveryStateLabels),
     charges: listed(({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`),
     items: orderedPieces,
     delivered_items: orderedPieces,
     parcel_state: labelled(parcelStateLabels),
   },
+  passport_token: { tier: labelled(passportTierLabels) },
   unit: {
     status: labelled(unitStatusLabels),
     kind: labelled(unitEventLabels),
-    made_on: (value) => formatDate(String(value)),
-    delivered_on: (value) => formatDate(String(value)),
-    health_on: (value) => formatDate(String(value)),
   },
   privacy_request: {
     kind: labelled(privacyRequestKindLabels),
     channel: labelled(privacyRequestChannelLabels),
     identity: labelled(privacyRequestIdentityLabels),
     state: labelled(privacyRequestStateLabels),
-    received_on: (value) => formatDate(String(value)),
-    due_on: (value) => formatDate(String(value)),
   },
   product: {
     price: euros,
     campaign_price: euros,
-    campaign_from: (value) => formatDate(String(value)),
-    campaign_until: (value) => formatDate(String(value)),
     vat_class: labelled(vatClassLabels),
     category: labelled(categoryLabels),
     status: labelled(productStatusLabels),
@@ -126,15 +146,17 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     'details.features': listed(({ title, text }: { title: string; text: string }) => `${title}: ${text}`),
     'details.documents': listed(({ name }: { name: string }) => name),
   },
+  recall: {
+    state: labelled(recallStateLabels),
+    answer: labelled(recallAnswerLabels),
+    remedies: listed((remedy: Remedy) => remedyLabels[remedy]),
+  },
   return: {
     state: labelled(returnStateLabels),
     pickup_cost: euros,
     delivery_refund: euros,
     refunded: euros,
     method: labelled(moneyMethodLabels),
-    pickup_on: (value) => formatDate(String(value)),
-    sent_on: (value) => formatDate(String(value)),
-    arrived_on: (value) => formatDate(String(value)),
     items: listed(
       ({ product_name, serial, loss, restock, is_scrapped }: ReturnItem) =>
         `${product_name}${serial ? ` ${serial}` : ''}${loss > 0 ? ` −${euros(loss)}` : ''}${restock ? ' varastoon' : ''}${is_scrapped ? ' poistoon' : ''}`,
@@ -150,12 +172,16 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     returnPickupPanel: euros,
     zones: listed(deliveryZoneText),
     methods: listed((method: Settings['delivery']['methods'][number]) => deliveryMethodText(method)),
-    from: (value) => formatDate(String(value)),
-    until: (value) => formatDate(String(value)),
   },
   staff: { role: labelled(roleLabels), device: (value) => deviceName(String(value)) },
+  warranty_case: {
+    state: labelled(warrantyCaseStateLabels),
+    origin: labelled(caseOriginLabels),
+    decision: labelled(caseDecisionLabels),
+  },
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
 /** A value as the log tells it; null where there is none. */
@@ -168,5 +194,7 @@ export function shownValue(entity: AuditEntity, field: string, value: unknown): 
   if (typeof value === 'number') return formatNumber(value)
   if (Array.isArray(value)) return value.map(String).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
-  return INSTANT.test(String(value)) ? formatDateTime(String(value)) : String(value)
+  const text = String(value)
+  if (DAY.test(text)) return formatDate(text)
+  return INSTANT.test(text) ? formatDateTime(text) : text
 }
