@@ -31,6 +31,7 @@ test('the report opens with the password and tells what has been sold', async ({
   await expect(page.getByText('Palautuksia ja hyvityksiä ei ole vähennetty')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Myydyimmät tuotteet' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /Vähissä varastossa \(alle 5/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Avaa varastonhallinta' })).toHaveAttribute('href', '/varastonhallinta')
   await expect(page.getByRole('link', { name: 'Takaisin hallintaan' })).toHaveAttribute('href', '/admin')
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeAttached()
   await page.getByText('Tilat taulukkona').click()

@@ -3,6 +3,7 @@ import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { stockPageLabel } from '@arkpax/schema/labels'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { adminPaths } from '~/lib/admin-paths.ts'
 import { adminAnalyticsText } from './admin-analytics.fi.ts'
 
 const pieces = (count: number) => `${formatNumber(count)}\u00A0kpl`
@@ -45,6 +46,12 @@ export function LowStock({ products }: { products: Analytics['lowStockProducts']
   return (
     <section>
       <h2 className="display mb-3 text-xl">{text.title}</h2>
+      <p className="mb-3 text-sm text-ink-muted">
+        {text.text}{' '}
+        <a href={adminPaths.stock} className="underline">
+          {text.toStock}
+        </a>
+      </p>
       {products.length === 0 ? (
         <p>{text.empty}</p>
       ) : (

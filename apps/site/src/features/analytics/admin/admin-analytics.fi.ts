@@ -44,6 +44,8 @@ export const adminAnalyticsText = {
   },
   lowStock: {
     title: 'Vähissä varastossa (alle 5\u00A0kpl)',
+    text: 'Raja on tässä raportissa kaikille sama, ja mukana ovat varatutkin kappaleet. Tuotteiden omat hälytysrajat ja vapaat kappaleet näkyvät varastonhallinnassa.',
+    toStock: 'Avaa varastonhallinta',
     empty: 'Kaikkia tuotteita on vähintään viisi kappaletta.',
     product: 'Tuote',
     left: 'Jäljellä',
