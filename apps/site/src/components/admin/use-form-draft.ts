@@ -52,8 +52,9 @@ export function useFormDraft<Values extends FieldValues, Output>({
     return conflicts.length > 0
   }
 
-  /** Goes on from what one has stored oneself: what has been typed since it was sent is all that is new, and nobody else's. */
+  /** Goes on from what one has stored oneself, what was restored too: what has been typed since it was sent is all that is new, and nobody else's. */
   function goOn(stored: FormStart<Values>, sent: Values): void {
+    setRestoredAt(undefined)
     rebase(stored, stored.values, mergeEdits(sent, form.getValues(), stored.values, rules).merged)
   }
 

@@ -3,9 +3,11 @@ import type { OfferDetail } from '@arkpax/schema/offers'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { keepDraft } from '~/components/admin/form-drafts.ts'
 import { type Answers, json, problem, renderScreen, shownToasts } from '../../../test/screen.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import { OfferPage } from './OfferPage.tsx'
+import { valuesOf } from './offer-values.ts'
 
 const at = '2026-11-21T10:05:00.000Z'
 const offer: OfferDetail = {
@@ -164,6 +166,15 @@ it('stores nothing of a new offer before its first save, which sending it makes 
   ])
   await waitFor(() => expect(shownToasts()[0]).toMatchObject({ action: { name: 'Kumoa tarjouksen 2001 lähetys' } }))
   await screen.findByRole('heading', { name: 'Tarjous 2001' })
+})
+
+it('says no more that it was restored once it has been stored', async () => {
+  const values = { ...valuesOf(offer), company: 'Vene Oy' }
+  keepDraft('offer:o1', { values, base: valuesOf(offer), keptAt: at })
+  const tab = await open({ 'PUT /api/admin/offers/o1': () => json({ ...written, company: 'Vene Oy' }) })
+  await screen.findByText(/^Palautettiin keskeneräinen lomake/)
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna luonnos' }))
+  await waitFor(() => expect(screen.queryByText(/^Palautettiin keskeneräinen lomake/)).toBeNull())
 })
 
 function Begun() {
