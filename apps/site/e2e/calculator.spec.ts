@@ -270,11 +270,13 @@ test.describe('in a browser whose language is English', () => {
     await page.getByLabel('Teho (W)', { exact: true }).fill('1.500')
     await expect(page.getByText(/^Anna teho watteina, 1–10.000, esimerkiksi 1500 tai 7,5\.$/)).toBeVisible()
     await expectAccessible(page)
+    await page.getByLabel('Teho (W)', { exact: true }).fill('')
+    await expect(page.getByText(/^Anna teho watteina/)).toBeVisible()
     await page.getByLabel('Teho (W)', { exact: true }).fill('1500')
     const days = page.getByLabel('Kuinka monta vuorokautta lataamatta?')
     await days.fill('3')
     await expect(page.getByRole('region', { name: 'Tulos' })).toContainText('3\u00A0vuorokaudeksi')
-    for (const mistyped of ['40', '0']) {
+    for (const mistyped of ['40', '0', '']) {
       await days.fill(mistyped)
       await expect(page.getByText('Anna vuorokaudet kokonaislukuna, 1–30.')).toBeVisible()
       await expect(page.getByRole('region', { name: 'Tulos' })).toContainText('3\u00A0vuorokaudeksi')

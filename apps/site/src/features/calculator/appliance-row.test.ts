@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readRow, showMistakes } from './appliance-row.ts'
+import { noteTyping } from './figure-field.ts'
 
 let row: HTMLElement
 beforeEach(() => {
   document.body.innerHTML = `<li data-row><fieldset><legend></legend><p data-part="name"></p>
-    <input name="name" value="Pumppu"><input name="count" value="1"><input name="watts" value="300">
-    <input name="hoursPerDay" value="2,5"><input name="startWatts" value=""></fieldset>
+    <input name="name" value="Pumppu"><input name="count" value="1" required>
+    <input name="watts" value="300" required><input name="hoursPerDay" value="2,5" required><input name="startWatts" value=""></fieldset>
     <p data-part="mistake" hidden></p></li>`
   row = document.querySelector('li') as HTMLElement
 })
 const field = (name: string) => row.querySelector(`[name="${name}"]`) as HTMLInputElement
 const type = (name: string, text: string) => {
   field(name).value = text
+  noteTyping(field(name))
   showMistakes(row)
 }
 const told = () => row.querySelector('[data-part="mistake"]')?.textContent
@@ -38,12 +40,35 @@ describe('a figure that cannot be', () => {
     expect(readRow(row)).toBeUndefined()
   })
 
-  it('is forgotten when it is mended, and an empty one is only unfinished', () => {
+  it('is forgotten when it is mended', () => {
     type('watts', '-5')
-    type('watts', '')
-    expect(told()).toBe('')
-    expect(readRow(row)).toBeUndefined()
     type('watts', '5')
+    expect(told()).toBe('')
     expect(readRow(row)?.watts).toBe(5)
+  })
+})
+
+describe('a figure that is missing', () => {
+  const message = 'Anna teho watteina, 1–10\u00A0000, esimerkiksi 1500 tai 7,5.'
+
+  it('is told like one that cannot be, where it has been emptied', () => {
+    type('watts', '')
+    expect(told()).toBe(message)
+    expect(readRow(row)).toBeUndefined()
+  })
+
+  it('is only unfinished in a new row while one is in it, and told when one has gone on', () => {
+    field('watts').value = ''
+    field('name').focus()
+    showMistakes(row)
+    expect(told()).toBe('')
+    field('name').blur()
+    showMistakes(row)
+    expect(told()).toBe(message)
+  })
+
+  it('may be the power at the start, which is not asked for', () => {
+    type('startWatts', '')
+    expect(told()).toBe('')
   })
 })

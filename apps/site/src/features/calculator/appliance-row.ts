@@ -4,7 +4,7 @@ import { typedDecimal } from '@arkpax/schema/decimal'
 import { calculatorText } from './calculator.fi.ts'
 import { type CalculatorRow, limits } from './calculator-link.ts'
 import { aboutText, aloneTexts, rowText } from './calculator-texts.ts'
-import { markMistake, readFigure } from './figure-field.ts'
+import { isLeftEmpty, markMistake, readFigure } from './figure-field.ts'
 import { fillPart } from './fill-part.ts'
 
 const input = (row: ParentNode, name: string) => row.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -68,9 +68,12 @@ export function fillAlone(row: HTMLElement, stations: readonly Station[], load: 
 export const fillAbout = (row: HTMLElement, choice: ApplianceChoice | undefined): void =>
   fillPart(row, 'about', choice ? aboutText(choice) : '')
 
-/** Names the figures of a row that cannot be, so that 1,5 pieces or 89,90 hours a day are not taken for another number. */
+/** Names the figures of a row that cannot be or are missing, so that 1,5 pieces or 89,90 hours a day are not taken for another number, and none goes uncounted in silence. */
 export function showMistakes(row: HTMLElement): void {
-  const wrong = figures.filter((name) => markMistake(input(row, name), figureOf(row, name) === undefined))
+  const wrong = figures.filter((name) => {
+    const field = input(row, name)
+    return markMistake(field, figureOf(row, name) === undefined || isLeftEmpty(field, row))
+  })
   fillPart(row, 'mistake', wrong.map((name) => calculatorText.mistakes[name]).join(' '))
 }
 

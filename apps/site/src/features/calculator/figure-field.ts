@@ -18,6 +18,17 @@ export function readFigure(
   return isWhole && !Number.isInteger(figure) ? undefined : figure
 }
 
+/** Remembers that a field has been typed into: what is empty since is no longer only unfinished. */
+export const noteTyping = (field: HTMLInputElement): void => {
+  field.dataset.typed = ''
+}
+
+/** Whether a field that has to be filled is left empty: by emptying it, or by going on elsewhere from its row. */
+export const isLeftEmpty = (field: HTMLInputElement | null, row: HTMLElement): boolean =>
+  field?.required === true &&
+  field.value.trim() === '' &&
+  ('typed' in field.dataset || !row.contains(document.activeElement))
+
 /** Marks a field that does not hold what is asked for; true where it does not. */
 export function markMistake(field: HTMLInputElement | null, isWrong: boolean): boolean {
   if (isWrong) field?.setAttribute('aria-invalid', 'true')

@@ -15,7 +15,7 @@ import { calculatorText } from './calculator.fi.ts'
 import { type Calculation, calculationQuery, limits, readCalculation } from './calculator-link.ts'
 import { loadOf } from './calculator-rows.ts'
 import { tellAdded, tellFull, typedIn, wakePicker } from './device-picker.ts'
-import { markMistake, readFigure } from './figure-field.ts'
+import { markMistake, noteTyping, readFigure } from './figure-field.ts'
 import { fillPart } from './fill-part.ts'
 import { calculationOf } from './scenario.ts'
 import { fillStation } from './station-panel.ts'
@@ -39,7 +39,10 @@ class RuntimeCalculator extends HTMLElement {
     this.querySelector('[data-fields]')?.removeAttribute('disabled')
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
     this.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name) this.#leaveExample()
+      if (target instanceof HTMLInputElement && target.name) {
+        noteTyping(target)
+        this.#leaveExample()
+      }
       this.#count()
     })
     this.addEventListener('change', () => this.#remember())
@@ -176,7 +179,7 @@ class RuntimeCalculator extends HTMLElement {
       fillAbout(row, this.#choice(row.dataset.appliance ?? ''))
       fillAlone(row, this.#shop.stations, own && loadOf(own, this.#choices))
     }
-    const isMistyped = markMistake(this.#days, this.#readDays() === undefined)
+    const isMistyped = markMistake(this.#days, !this.#readDays())
     fillPart(this, 'days-mistake', isMistyped ? calculatorText.mistakes.days : '')
     const message = this.#messageOf(calculation)
     const texts = adviceTexts(this.#shop, loads, calculation)
