@@ -62,7 +62,9 @@ test.describe('the runtime calculator', () => {
     await expect(evo.getByText(/^Kyllä, lisäakun kanssa – noin/)).toBeVisible()
 
     await result.getByRole('link', { name: 'Pyydä tarjous tästä' }).click()
-    await expect(page.getByLabel('Viesti')).toHaveValue(/1 × Jääkaappi, 80\sW, 24\sh vuorokaudessa\n1 × Televisio/)
+    await expect(page.getByLabel('Viesti')).toHaveValue(
+      /1 × Jääkaappi, 80\sW, 24\sh vuorokaudessa, käy puolet ajasta\n1 × Televisio/,
+    )
     await expect(page.getByLabel('Viesti')).toHaveValue(/\/laskuri\?laite=jaakaappi_1_80_24_600&laite=televisio/)
     await expect(page.locator('#tuotteet')).toContainText('Ark PRO 2400 W')
     await expect(page.locator('#tuotteet')).not.toContainText('Ark EVO')

@@ -35,6 +35,15 @@ describe('hours and days in words', () => {
     )
   })
 
+  it.each([
+    [50, 'käy puolet ajasta'],
+    [91.5, 'käy 91,5\u00A0% ajasta'],
+  ])('that an appliance draws its power for %s %% of its time is told with it', (dutyPercent, text) => {
+    expect(rowText({ count: 1, watts: 80, hoursPerDay: 24, dutyPercent })).toBe(
+      `80\u00A0W, 24\u00A0h päivässä, ${text}`,
+    )
+  })
+
   it('days go down too', () => {
     expect(daysText(2.38)).toBe('2,3\u00A0vrk')
   })

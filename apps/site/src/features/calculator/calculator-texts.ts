@@ -131,9 +131,15 @@ const answered = (answer: string, figure: string) => `${answer} – ${figure}`
 export const useText = (hoursPerDay: number): string =>
   hoursPerDay < 1 ? withUnit(Math.round(60 * hoursPerDay), 'min') : withUnit(hoursPerDay, 'h')
 
-/** What a row says of its appliance while it is folded: '2 × 60 W, 8 h päivässä'. */
-export const rowText = ({ count, watts, hoursPerDay }: Pick<Load, 'count' | 'watts' | 'hoursPerDay'>): string =>
-  calculatorText.rowUse(`${count > 1 ? `${count}${NBSP}×${NBSP}` : ''}${withUnit(watts, 'W')}`, useText(hoursPerDay))
+/** A use, and that the appliance draws its power only for a part of it, where it does: ', käy puolet ajasta'. */
+export const withRuns = (use: string, { dutyPercent }: Pick<Load, 'dutyPercent'>): string =>
+  dutyPercent ? `${use}, ${calculatorText.runs(dutyPercent)}` : use
+
+/** What a row says of its appliance while it is folded: '2 × 60 W, 8 h päivässä, käy puolet ajasta'. */
+export const rowText = (load: Pick<Load, 'count' | 'watts' | 'hoursPerDay' | 'dutyPercent'>): string => {
+  const times = load.count > 1 ? `${load.count}${NBSP}×${NBSP}` : ''
+  return withRuns(calculatorText.rowUse(`${times}${withUnit(load.watts, 'W')}`, useText(load.hoursPerDay)), load)
+}
 
 /** How long each station runs the appliances of one row alone, all in one unit; or that it cannot. */
 export function aloneTexts(stations: readonly Station[], load: Load): string[] {

@@ -69,6 +69,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     days: 'Enter the days as a whole number, 1–30.',
   },
   duty: (share) => `The appliance cycles on and off: we assume it is under load ${percent(share)} of the time.`,
+  runs: (share) => `runs ${share === 50 ? 'half' : `${percent(share)} of`} the time`,
   advice: {
     lasts: (days) => `It lasts ${span(days)}.`,
     lastsAndSpares: (days, spare) => `It lasts ${span(days)}, with ${spare} to spare.`,

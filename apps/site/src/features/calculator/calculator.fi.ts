@@ -3,6 +3,7 @@ import { withUnit } from '@arkpax/schema/figures'
 const NBSP = '\u00A0'
 const battery = (count: number) => (count === 1 ? `1${NBSP}lisäakku` : `${count}${NBSP}lisäakkua`)
 const panel = (count: number) => (count === 1 ? `1${NBSP}paneeli` : `${count}${NBSP}paneelia`)
+const share = (percent: number) => `${String(percent).replace('.', ',')}${NBSP}%`
 const span = (days: number) => (days === 1 ? 'vuorokaudeksi' : `${days}${NBSP}vuorokaudeksi`)
 
 /** Words of the runtime calculator. */
@@ -71,8 +72,9 @@ export const calculatorText = {
     startWatts: `Anna käynnistysteho watteina, enintään 10${NBSP}000, esimerkiksi 900.`,
     days: 'Anna vuorokaudet kokonaislukuna, 1–30.',
   },
-  duty: (percent: number) =>
-    `Laite käy jaksoittain: laskelmassa se on kuormassa ${String(percent).replace('.', ',')}${NBSP}% ajasta.`,
+  duty: (percent: number) => `Laite käy jaksoittain: laskelmassa se on kuormassa ${share(percent)} ajasta.`,
+  /** The same behind what it takes and how long it is used. */
+  runs: (percent: number) => `käy ${percent === 50 ? 'puolet' : share(percent)} ajasta`,
   advice: {
     lasts: (days: number) => `Virta riittää ${span(days)}.`,
     lastsAndSpares: (days: number, spare: string) => `Virta riittää ${span(days)}, ja varalle jää ${spare}.`,

@@ -8,6 +8,7 @@ const number = (count: number) => NUMBERS[count] ?? count
 const battery = (count: number) => `${number(count)}${NBSP}${count === 1 ? 'extrabatteri' : 'extrabatterier'}`
 const panel = (count: number, thing = 'panel') =>
   `${count === 1 ? 'en' : number(count)}${NBSP}${thing}${count === 1 ? '' : 'er'}`
+const share = (percent: number) => `${String(percent).replace('.', ',')}${NBSP}%`
 const span = (days: number) => `${number(days)}${NBSP}dygn`
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
@@ -74,8 +75,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     startWatts: `Ange starteffekten i watt, högst 10${NBSP}000, till exempel 900.`,
     days: 'Ange dygnen som ett heltal, 1–30.',
   },
-  duty: (percent) =>
-    `Apparaten går i perioder: i kalkylen är den belastad ${String(percent).replace('.', ',')}${NBSP}% av tiden.`,
+  duty: (percent) => `Apparaten går i perioder: i kalkylen är den belastad ${share(percent)} av tiden.`,
+  runs: (percent) => (percent === 50 ? 'går halva tiden' : `går ${share(percent)} av tiden`),
   advice: {
     lasts: (days) => `Strömmen räcker ${span(days)}.`,
     lastsAndSpares: (days, spare) => `Strömmen räcker ${span(days)}, och ${spare} blir kvar i reserv.`,
