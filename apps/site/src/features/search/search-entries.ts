@@ -14,7 +14,7 @@ import type { Spec } from '../../components/ui/SpecTable.astro'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
 import { passagesOf } from './passages.ts'
 import type { SearchKind } from './search.fi.ts'
-import { sitePages } from './site-pages.ts'
+import { sitePages, wordsBeside } from './site-pages.ts'
 
 /** One thing that can be found. `keywords` weigh more than `text`, and `aside` less; `summary` stands under the title. */
 export interface SearchEntry {
@@ -83,7 +83,13 @@ export interface SearchContent {
 }
 
 /** The entries of the index: products, pages, articles, questions, manuals, appliances, use cases, posts and policies. */
-export function searchEntries(content: SearchContent): SearchEntry[] {
+export const searchEntries = (content: SearchContent): SearchEntry[] =>
+  entriesOf(content).map((found) => ({
+    ...found,
+    keywords: `${found.keywords} ${wordsBeside[found.href] ?? ''}`.trim(),
+  }))
+
+function entriesOf(content: SearchContent): SearchEntry[] {
   return [
     ...content.products.map(productEntry),
     ...sitePages.map(({ title, href, summary, keywords }) => entry('page', title, href, summary, keywords, '')),

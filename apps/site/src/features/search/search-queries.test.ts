@@ -3,6 +3,7 @@ import { siteContent } from '../../../test/site-content.ts'
 import { searchEngine } from './search-engine.ts'
 import { searchEntries } from './search-entries.ts'
 import { buildIndex } from './search-index.ts'
+import { wordsBeside } from './site-pages.ts'
 
 const search = searchEngine(buildIndex(searchEntries(siteContent())))
 
@@ -119,6 +120,42 @@ const compoundQueries: typeof queries = [
   ['asemien erot', '/tuotevertailu', '/general-faqs#kumpi-malli-sopii-minulle'],
 ]
 
+/** A fourth set: what people call pages that exist, by words that these do not use. */
+const pageQueries: typeof queries = [
+  ['takaisinveto', '/takaisinvedot'],
+  ['takaisinvedot', '/takaisinvedot'],
+  ['turvatiedote', '/takaisinvedot'],
+  ['tuoteturvallisuus', '/takaisinvedot'],
+  ['latausaika', '/general-faqs#kuinka-nopeasti-asema-latautuu'],
+  ['latausajat', '/support/article/latausnopeuden-optimointi'],
+  ['pikalataus', '/support/article/latausnopeuden-optimointi'],
+  ['palautus', '/return-refund-policy'],
+  ['palautusaika', '/return-refund-policy'],
+  ['toimitusaika', '/toimitus'],
+  ['toimitusajat', '/toimitus'],
+  ['toimituskulut', '/toimitus'],
+  ['postikulut', '/toimitus'],
+  ['kuljetus', '/toimitus'],
+  ['nouto', '/toimitus'],
+  ['aukioloajat', '/general-faqs#milloin-asiakaspalvelu-vastaa'],
+  ['asiakaspalvelu auki', '/general-faqs#milloin-asiakaspalvelu-vastaa'],
+  ['takuuaika', '/warranty-policy'],
+  ['takuuasia', '/takuuasia'],
+  ['takuuilmoitus', '/takuuasia'],
+  ['reklamaatio', '/takuuasia', '/general-faqs#miten-haen-takuuta'],
+  ['rikki', '/takuuasia', '/support/article/takuun-hakeminen'],
+  ['peruutus', '/peruuta-sopimus'],
+  ['tilauksen peruminen', '/peruuta-sopimus'],
+  ['uutiskirje', '/uutiskirjeet'],
+  ['maksutavat', '/general-faqs#miten-tilaan-tuotteen', '/terms-of-service'],
+  ['osamaksu', '/terms-of-service'],
+  ['saatavuus', '/tuotteet'],
+  ['rekisteröityminen', '/register-product', '/oma-tili'],
+  ['salasana unohtui', '/oma-tili'],
+  ['käyttöikä', '/general-faqs#kuinka-kauan-akku-kestaa'],
+  ['paino', '/tuotevertailu', '/laskuri?laite=painepesuri'],
+]
+
 /** The queries whose first result is another page than the right one. */
 const wrongFirst = (all: typeof queries) =>
   all
@@ -146,6 +183,24 @@ describe('the search', () => {
   it('does so for at least 15 of twenty that were written before the last tuning', () => {
     const wrong = wrongFirst(compoundQueries)
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5)
+  })
+
+  it('puts the page first that people call by other words', () => {
+    expect(wrongFirst(pageQueries)).toEqual([])
+  })
+
+  it('has words beside texts that exist', () => {
+    const addresses = searchEntries(siteContent()).map(({ href }) => href)
+    expect(addresses).toEqual(expect.arrayContaining(Object.keys(wordsBeside)))
+  })
+
+  it('finds both the question and the guide about the time of charging', () => {
+    expect(search('latausaika').map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        '/general-faqs#kuinka-nopeasti-asema-latautuu',
+        '/support/article/latausnopeuden-optimointi',
+      ]),
+    )
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import { paths } from '../../lib/paths.ts'
+import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
+import { articlePath, paths } from '../../lib/paths.ts'
 
 /** Pages that are tools or places rather than texts, with the words by which people look for them. */
 export const sitePages = [
@@ -14,14 +15,14 @@ export const sitePages = [
     icon: 'scale',
     href: paths.comparison,
     summary: 'Vertaa enintään kolmea tuotetta rinnakkain.',
-    keywords: 'vertaile vertaa ero erot mallit rinnakkain',
+    keywords: 'vertaile vertaa ero erot mallit rinnakkain tekniset tiedot paino mitat',
   },
   {
     title: 'Tuotteet',
     icon: 'battery-charging',
     href: paths.products,
     summary: 'Kaikki voimalaitokset ja lisävarusteet hintoineen.',
-    keywords: 'tuote mallisto hinnasto hinta kauppa osta valikoima lisävaruste',
+    keywords: 'tuote mallisto hinnasto hinta kauppa osta valikoima lisävaruste saatavuus varasto',
   },
   {
     title: 'Yhteystiedot',
@@ -29,7 +30,7 @@ export const sitePages = [
     href: paths.contact,
     summary: 'Puhelin, sähköposti ja yhteydenottolomake.',
     keywords:
-      'yhteys ota yhteyttä puhelinnumero sähköposti osoite asiakaspalvelu lomake tarjous tarjouspyyntö jälleenmyyjä',
+      'yhteys ota yhteyttä puhelinnumero sähköposti osoite asiakaspalvelu auki aukiolo aukioloajat lomake tarjous tarjouspyyntö jälleenmyyjä yritysmyynti',
   },
   {
     title: 'Tukikeskus',
@@ -43,7 +44,7 @@ export const sitePages = [
     icon: 'shield-check',
     href: paths.registration,
     summary: 'Liitä tuotteesi takuujärjestelmään.',
-    keywords: 'rekisteröinti rekisteröidä takuurekisteröinti sarjanumero ostopäivä',
+    keywords: 'rekisteröinti rekisteröidä rekisteröityminen takuurekisteröinti sarjanumero ostopäivä',
   },
   {
     title: 'Käyttöoppaat',
@@ -60,11 +61,33 @@ export const sitePages = [
     keywords: 'seuraa tilaus toimitus lähetys paketti missä',
   },
   {
+    title: 'Laite rikki? Tee takuuilmoitus',
+    icon: 'wrench',
+    href: paths.warrantyCase,
+    summary: 'Ilmoita viallisesta laitteesta lomakkeella.',
+    keywords: 'takuuasia takuuhuolto vikailmoitus reklamaatio reklamointi viallinen rikki hajosi korjaus valitus',
+  },
+  {
+    title: WITHDRAW_HERE,
+    icon: 'rotate-ccw',
+    href: paths.withdrawal,
+    summary: 'Peruuta tilaus tai ilmoita palautuksesta lomakkeella.',
+    keywords:
+      'peruuttaminen peruutus peruutusilmoitus peruminen peru tilaus palautusilmoitus palautuslomake vetäytyminen',
+  },
+  {
+    title: 'Takaisinvedot',
+    icon: 'triangle-alert',
+    href: paths.recalls,
+    summary: 'Avoimet ja päättyneet takaisinvedot. Tarkista sarjanumerolla, koskeeko takaisinveto laitettasi.',
+    keywords: 'takaisinveto takaisinkutsu turvallisuustiedote turvatiedote tuoteturvallisuus vaarallinen tuote',
+  },
+  {
     title: 'Oma tili',
     icon: 'user',
     href: paths.account,
     summary: 'Tilaukset, arvostelut ja omat tiedot.',
-    keywords: 'kirjaudu sisään kirjautuminen salasana käyttäjätili tunnus profiili',
+    keywords: 'kirjaudu sisään kirjautuminen salasana unohtui käyttäjätili tunnus profiili luo tili rekisteröityminen',
   },
   {
     title: 'Meistä',
@@ -80,4 +103,29 @@ export const sitePages = [
     summary: 'Oppaita, vinkkejä ja kokemuksia.',
     keywords: 'artikkelit vinkit oppaat kokemukset',
   },
+  {
+    title: 'Uutiskirjeet',
+    icon: 'mail',
+    href: paths.letters,
+    summary: 'Lähettämämme uutiskirjeet.',
+    keywords: 'uutiskirje tilaa tilaaminen postituslista',
+  },
 ] as const
+
+/** Words by which people look for texts that do not use them, by the addresses of these. */
+export const wordsBeside: Readonly<Record<string, string>> = {
+  [paths.returns]: 'palautusaika palautusohje vaihto vaihtaminen rahat takaisin',
+  [paths.delivery]: 'toimitusaika toimitusajat toimituskulut postikulut rahti kuljetus lähetys nouto',
+  [paths.warranty]: 'takuuaika reklamaatio',
+  [paths.terms]: 'maksutavat maksaminen lasku osamaksu sopimusehdot',
+  [paths.privacy]: 'gdpr tietosuoja evästeet',
+  [articlePath('latausnopeuden-optimointi')]: 'latausaika latausajat lataamisen kesto pikalataus',
+  [articlePath('takuun-hakeminen')]: 'takuuilmoitus reklamaatio viallinen rikki hajosi',
+  [`${paths.faq}#mika-kannettava-voimalaitos-on`]: 'ääni melu hiljainen aggregaatti',
+  [`${paths.faq}#kuinka-kauan-akku-kestaa`]: 'käyttöikä elinikä lataussyklit',
+  [`${paths.faq}#kuinka-nopeasti-asema-latautuu`]: 'latausaika latausajat lataamisen kesto',
+  [`${paths.faq}#kumpi-malli-sopii-minulle`]: 'malli mallit ero',
+  [`${paths.faq}#miten-tilaan-tuotteen`]: 'maksutavat ostaminen',
+  [`${paths.faq}#miten-haen-takuuta`]: 'takuuilmoitus reklamaatio',
+  [`${paths.faq}#milloin-asiakaspalvelu-vastaa`]: 'auki aukiolo aukioloajat',
+}
