@@ -43,7 +43,7 @@ export const sitePages = [
     title: 'Rekisteröi tuote',
     icon: 'shield-check',
     href: paths.registration,
-    summary: 'Liitä tuotteesi takuujärjestelmään.',
+    summary: 'Tallenna sarjanumero ja ostopäivä takuuta varten.',
     keywords: 'rekisteröinti rekisteröidä rekisteröityminen takuurekisteröinti sarjanumero ostopäivä',
   },
   {
