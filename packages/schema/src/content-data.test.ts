@@ -146,6 +146,13 @@ it('the about page features products that exist', () => {
   for (const id of load(aboutPage, 'about.json').featured) expect(productById(id).id).toBe(id)
 })
 
+it('each support category leads to a place of its own among the questions', () => {
+  const places = load(faq, 'faq.json').flatMap(({ id, questions }) => [id, ...questions.map((asked) => asked.id)])
+  const begins = load(supportPage, 'support.json').categories.map((category) => category.begins)
+  expect(new Set(begins).size).toBe(begins.length)
+  expect(places).toEqual(expect.arrayContaining(begins))
+})
+
 it('the support categories carry their article counts', () => {
   expect(load(supportPage, 'support.json').categories.map((category) => category.articleCount)).toEqual([15, 8, 12, 25])
 })

@@ -90,11 +90,12 @@ export const contactPage = z.strictObject({
   faqIds: z.array(anchor).length(4),
 })
 
-/** `support.json`: the support centre's categories, with their article counts. */
+/** `support.json`: the support centre's categories, with their article counts; `begins` is the topic or the question of the FAQ where the answers begin. */
 export const supportPage = z.strictObject({
   categories: z
     .array(
       iconCard.extend({
+        begins: anchor,
         articleCount: z.int().positive(),
         colour: z.enum(['graphite', 'forest', 'orange', 'snow']),
       }),
