@@ -184,7 +184,7 @@ function SharedRows({ title, rows }: RowGroup) {
           >
             <dt className="text-ink-muted max-lg:text-sm max-lg:font-medium">{label}</dt>
             <dd className={`pt-0.5 break-words hyphens-auto lg:pt-0 ${sizeClass([value ?? ''])}`}>
-              {ticks && <Tick />}
+              {ticks && <Tick value={value} />}
               {value}
             </dd>
           </div>
@@ -194,13 +194,14 @@ function SharedRows({ title, rows }: RowGroup) {
   )
 }
 
-const Tick = () => (
+/** A value that begins with a figure says by itself that there is something. */
+const Tick = ({ value = '' }: { value?: string | undefined }) => (
   <>
     <Check
       className="mr-1.5 inline size-4 align-[-0.125em] text-forest md:size-5 md:align-[-0.2em]"
       aria-hidden="true"
     />
-    <span className="sr-only">{compareText.yes}, </span>
+    {!/^\d/.test(value) && <span className="sr-only">{compareText.yes}, </span>}
   </>
 )
 
@@ -218,7 +219,7 @@ interface ValueProps {
 function Value({ value, best, isTicked, share, className }: ValueProps) {
   return (
     <td className={`${valueClass} ${best ? 'text-forest' : ''} ${className}`} data-best={best && true}>
-      {isTicked && value !== compareText.unknown && <Tick />}
+      {isTicked && value !== compareText.unknown && <Tick value={value} />}
       {value}
       {best && <span className="sr-only"> {best}</span>}
       {share !== undefined && <Bar share={share} isBest={best !== undefined} />}
