@@ -11,6 +11,20 @@ import { expect } from './fixtures/test.ts'
 const manifestFile = resolve(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist'), 'manifest.json')
 const { assets }: { assets: Record<string, { csp?: string }> } = JSON.parse(readFileSync(manifestFile, 'utf8'))
 
+const built = Object.keys(assets).filter((path) => assets[path]?.csp)
+/** Whether anybody may open it: the account leads to the sign-in, and a shell is seen with what the server puts into it. */
+const isPublic = (path: string) =>
+  !/^\/(admin|inventory-management|varastonhallinta|dashboard|oma-tili)\b|\/shell$/.test(path)
+/** Pages that the server makes of a shell, as one sees them who has nothing there. */
+const FROM_SERVER = [
+  '/contact?tuote=1&tuote=3:2',
+  '/peruuta-sopimus/kuitti/ei-ole',
+  '/takuuasia',
+  '/tarjous/ei-ole',
+  '/maksu/ei-ole',
+  '/uutiskirjeet',
+]
+
 const sizes = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -57,7 +71,23 @@ test('the button of a conversation that was made small lies on no control either
   }
 })
 
-const built = Object.keys(assets).filter((path) => assets[path]?.csp)
+/** The narrowest phone, and a page at four times its size on a small laptop. */
+const NARROWEST = 320
+
+test('no public page scrolls sideways on the narrowest phone, with everything open', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: NARROWEST, height: 700 })
+  const wide: string[] = []
+  for (const path of [...built.filter(isPublic), ...FROM_SERVER]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.locator('main').waitFor()
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) folded.open = true
+    })
+    if ((await sideways(page)) > 0) wide.push(path)
+  }
+  expect(wide).toEqual([])
+})
 
 test('every path of the route table is built, and its capitals do not matter', async ({ request }) => {
   // The account leads to the sign-in; its own journeys open it (accounts.spec.ts).
