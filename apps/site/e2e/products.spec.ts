@@ -352,11 +352,16 @@ test('the ports diagram names each port and is reached with the keyboard', async
   await expectAccessible(page)
 })
 
-test('the thumbnails move the gallery and not the page', async ({ page }) => {
+test('the thumbnails move the gallery and not the page, and arrow keys go from one to the next', async ({ page }) => {
   await page.goto('/tuote/1')
   await page.getByRole('link', { name: 'Kuva 3/5' }).click()
   await expect(page.getByRole('link', { name: 'Kuva 3/5' })).toHaveAttribute('aria-current', 'true')
   await expect(page.locator('#kuva-3')).toBeInViewport()
+  await page.getByRole('link', { name: 'Kuva 3/5' }).press('ArrowRight')
+  await expect(page.getByRole('link', { name: 'Kuva 4/5' })).toBeFocused()
+  await expect(page.locator('#kuva-4')).toBeInViewport()
+  await page.getByRole('link', { name: 'Kuva 4/5' }).press('ArrowLeft')
+  await expect(page.getByRole('link', { name: 'Kuva 3/5' })).toHaveAttribute('aria-current', 'true')
   expect(new URL(page.url()).hash).toBe('')
 })
 

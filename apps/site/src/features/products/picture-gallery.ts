@@ -1,4 +1,6 @@
-/** Moves the strip to a thumbnail's picture without moving the page, and marks the picture in view. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Moves the strip to a thumbnail's picture without moving the page, from one thumbnail to the next by arrow keys too, and marks the picture in view. */
 class PictureGallery extends HTMLElement {
   connectedCallback() {
     const strip = this.querySelector<HTMLElement>('[data-strip]')
@@ -11,6 +13,13 @@ class PictureGallery extends HTMLElement {
         event.preventDefault()
         const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
         strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'auto' : 'smooth' })
+      })
+      thumb.addEventListener('keydown', (event) => {
+        const next = thumbs[index + (STEPS[event.key] ?? Number.NaN)]
+        if (!next) return
+        event.preventDefault()
+        next.focus()
+        next.click()
       })
     })
     strip.addEventListener('scroll', () => {
