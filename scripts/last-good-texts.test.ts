@@ -112,7 +112,7 @@ it('begins anew where its memory is damaged', async () => {
 it('says in words what the pages were built without', () => {
   const reason = 'Rivi 7: x.'
   expect(tellLeftOut({ text: POLICY, reason, kept_from: MONDAY.toISOString() })).toBe(
-    `${POLICY}: Rivi 7: x. Sivu näyttää tekstin, joka julkaistiin 16.11.2026 12:30.`,
+    `${POLICY}: Rivi 7: x. Sivu näyttää tekstin, joka julkaistiin 16.11.2026 klo\u00A012.30.`,
   )
   expect(tellLeftOut({ text: POST, reason })).toBe(`${POST}: Rivi 7: x. Se jäi pois sivuilta.`)
 })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  exactMoment,
   finnishDay,
   formatDate,
   formatDateTime,
   formatEuros,
   formatNumber,
   formatPrice,
+  formatStamp,
   formatTime,
   formatWholeEuros,
 } from './format-fi.ts'
@@ -28,9 +30,14 @@ describe('money', () => {
 
 describe('dates', () => {
   it('show Finnish time in winter and in summer', () => {
-    expect(formatDateTime('2026-01-31T22:05:00.000Z')).toBe('01.02.2026 00:05')
-    expect(formatDateTime('2026-07-01T06:05:00.000Z')).toBe('01.07.2026 09:05')
-    expect(formatTime('2026-07-01T06:05:00.000Z')).toBe('09:05')
+    expect(formatDateTime('2026-01-31T22:05:00.000Z')).toBe('1.2.2026 klo\u00A00.05')
+    expect(formatDateTime('2026-07-01T06:05:00.000Z')).toBe('1.7.2026 klo\u00A09.05')
+    expect(formatTime('2026-07-01T06:05:00.000Z')).toBe('9.05')
+    expect(exactMoment('2026-07-01T06:05:07.000Z')).toBe('1.7.2026 klo\u00A09.05.07')
+  })
+
+  it('keep their zeros in the inbox and in files', () => {
+    expect(formatStamp('2026-01-31T22:05:00.000Z')).toBe('01.02.2026 00:05')
   })
 
   it('drop leading zeros on public screens', () => {

@@ -22,14 +22,20 @@ export function formatDate(iso: string): string {
   return `${Number(day)}.${Number(month)}.${year}`
 }
 
-/** A UTC instant → '09:05' in Finnish time (chat). */
+/** A UTC instant → '9.05' in Finnish time. */
 export function formatTime(iso: string): string {
   const [, , , hour, minute] = shownAt(iso)
-  return `${hour}:${minute}`
+  return `${Number(hour)}.${minute}`
 }
 
-/** A UTC instant → '01.02.2026 09:05' in Finnish time (dd.MM.yyyy HH:mm). */
-export function formatDateTime(iso: string): string {
+/** A UTC instant → '1.2.2026 klo 9.05' in Finnish time: how every page, mail and paper says a moment. */
+export const formatDateTime = (iso: string) => `${formatDate(iso)} klo\u00A0${formatTime(iso)}`
+
+/** A UTC instant → '1.2.2026 klo 9.05.07', where the second counts. */
+export const exactMoment = (iso: string) => `${formatDateTime(iso)}.${finnishIso(Date.parse(iso)).slice(17, 19)}`
+
+/** A UTC instant → '01.02.2026 09:05' in Finnish time (dd.MM.yyyy HH:mm): in the inbox, as the order asks, and in files that a spreadsheet reads. */
+export function formatStamp(iso: string): string {
   const [year, month, day, hour, minute] = shownAt(iso)
   return `${day}.${month}.${year} ${hour}:${minute}`
 }

@@ -1,7 +1,7 @@
 import { auditActionLabel, auditActorLabel, auditEntityLabel } from '@arkpax/schema/audit-labels'
 import { type AuditChange, type AuditLine, timelinePermissions } from '@arkpax/schema/audit-log'
 import { fieldLabel } from '@arkpax/schema/field-labels'
-import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
+import { finnishDay, formatStamp } from '@arkpax/schema/format-fi'
 import { mayDo } from '@arkpax/schema/permissions'
 import { verifyChain } from '../../db/audit-chain.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -14,7 +14,7 @@ type Row = AuditLine & Partial<AuditChange>
 
 const columns: Record<string, (row: Row) => string | number | null> = {
   Numero: (row) => row.number,
-  Aika: (row) => formatDateTime(row.created_at),
+  Aika: (row) => formatStamp(row.created_at),
   Kuka: (row) => auditActorLabel(row.actor),
   Teko: (row) => auditActionLabel(row.action),
   Kohde: (row) => auditEntityLabel(row.entity),

@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { contactStatusLabels } from '@arkpax/schema/labels'
 
 /** The columns of exported messages; what staff note to each other stays in the house. */
 export const messageColumns = {
-  Saapunut: ({ created_at }: ContactMessage) => formatDateTime(created_at),
+  Saapunut: ({ created_at }: ContactMessage) => formatStamp(created_at),
   Tila: ({ status }: ContactMessage) => contactStatusLabels[status],
   Käsittelijä: ({ assignee }: ContactMessage) => assignee?.name ?? null,
   Nimi: ({ name }: ContactMessage) => name,

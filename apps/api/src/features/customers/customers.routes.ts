@@ -1,5 +1,5 @@
 import type { CustomerRow } from '@arkpax/schema/customers'
-import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
+import { finnishDay, formatStamp } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'
 import { invalidField } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
@@ -28,7 +28,7 @@ const customerColumns: Record<string, (customer: CustomerRow) => string | number
   Tunnisteet: ({ tags }) => tags.join(', '),
   Tilauksia: ({ orders }) => orders,
   'Ostanut (€)': ({ bought }) => bought,
-  'Viimeksi yhteydessä': ({ last_at }) => formatDateTime(last_at),
+  'Viimeksi yhteydessä': ({ last_at }) => formatStamp(last_at),
 }
 
 export const customerRoutes = [

@@ -129,7 +129,7 @@ describe('without a script', () => {
     expect(path).toMatch(/^\/\w/)
     for (const _ of [1, 2]) {
       const { status, html } = await open(path)
-      expect([status, html]).toEqual([200, '2001 due 24.11.2026 10:00 2 Ark PRO 2400 W 6 700 €; 6 700 €'])
+      expect([status, html]).toEqual([200, '2001 due 24.11.2026 klo 10.00 2 Ark PRO 2400 W 6 700 €; 6 700 €'])
     }
   })
 

@@ -1,4 +1,4 @@
-import { finnishDay, formatDate, formatDateTime } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDate, formatStamp } from '@arkpax/schema/format-fi'
 import { paymentStateOf } from '@arkpax/schema/order-payment'
 import { deliveryStateLabels, paymentMethodLabels, paymentStateLabels } from '@arkpax/schema/order-states'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
@@ -29,7 +29,7 @@ import { listSoldLines, soldLineColumns } from './sold-lines.service.ts'
 const orderColumns: Record<string, (order: Order) => string | number | null> = {
   Tilausnumero: (order) => order.number,
   Tilaus: (order) => order.id,
-  Tilattu: (order) => formatDateTime(order.created_at),
+  Tilattu: (order) => formatStamp(order.created_at),
   Tila: (order) => orderStatusLabels[displayedOrderStatus(order.status)],
   Asiakas: (order) => order.customer_name,
   Sähköposti: (order) => order.customer_email,

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { lineCents, namedLines } from '@arkpax/schema/order-sums'
@@ -35,7 +35,7 @@ const toLines = (order: Order): SoldLine[] =>
 /** The columns of exported lines; sums in euros. */
 export const soldLineColumns: Record<string, (line: SoldLine) => string | number | null> = {
   Tilausnumero: ({ order }) => order.number,
-  Tilattu: ({ order }) => formatDateTime(order.created_at),
+  Tilattu: ({ order }) => formatStamp(order.created_at),
   Tila: ({ order }) => orderStatusLabels[displayedOrderStatus(order.status)],
   Asiakas: ({ order }) => order.customer_name,
   Sähköposti: ({ order }) => order.customer_email,

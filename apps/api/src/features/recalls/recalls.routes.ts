@@ -1,4 +1,4 @@
-import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
+import { finnishDay, formatStamp } from '@arkpax/schema/format-fi'
 import {
   ANSWER_UNCONFIRMED,
   recallAnswerLabels,
@@ -48,7 +48,7 @@ const unitColumns = {
   Vastaus: ({ answer, answered_via }: RecallUnit) =>
     answer && `${recallAnswerLabels[answer]}${answered_via === 'unknown' ? ` (${ANSWER_UNCONFIRMED})` : ''}`,
   Vastattu: ({ answered_at, answered_via }: RecallUnit) =>
-    answered_via === 'unknown' ? null : answered_at && formatDateTime(answered_at),
+    answered_via === 'unknown' ? null : answered_at && formatStamp(answered_at),
   'Miten vastattu': ({ answered_via }: RecallUnit) => answered_via && recallAnswerWayLabels[answered_via],
 }
 

@@ -1,5 +1,4 @@
-import { exactMoment } from '@arkpax/schema/exact-moment'
-import { formatDate } from '@arkpax/schema/format-fi'
+import { exactMoment, formatDate } from '@arkpax/schema/format-fi'
 import { returnBasisLabels } from '@arkpax/schema/return-labels'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'

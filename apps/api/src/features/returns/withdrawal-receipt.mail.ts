@@ -1,4 +1,4 @@
-import { exactMoment } from '@arkpax/schema/exact-moment'
+import { exactMoment } from '@arkpax/schema/format-fi'
 import { REFUND_DAYS } from '@arkpax/schema/returns'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'

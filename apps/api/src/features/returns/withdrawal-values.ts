@@ -1,5 +1,4 @@
-import { exactMoment } from '@arkpax/schema/exact-moment'
-import { formatDate } from '@arkpax/schema/format-fi'
+import { exactMoment, formatDate } from '@arkpax/schema/format-fi'
 import type { Settings } from '@arkpax/schema/settings'
 import type { WithdrawableOrder, WithdrawalCheck } from '@arkpax/schema/withdrawals'
 import type { Mistake } from '../../http/form-page.ts'

@@ -28,7 +28,7 @@ it('is read when it is opened, and tells who did what and when', async () => {
   await open(() => json([line]))
   const list = (await screen.findAllByRole('list'))[0]
   expect(list?.textContent).toMatch(
-    /^Piilotti21\.11\.2026 12[.:]05, Yhteinen salasanaPiilottamisen perustelu: Asiatonta$/,
+    /^Piilotti21\.11\.2026 klo\s12\.05, Yhteinen salasanaPiilottamisen perustelu: Asiatonta$/,
   )
 })
 

@@ -1,5 +1,5 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 /** The conversation with the assistant that a message continues, word for word and always as text. */
@@ -14,7 +14,7 @@ export function HandedOver({ conversation }: Pick<ContactMessageDetail, 'convers
             <p className="text-sm text-ink-muted">
               <span className="font-semibold">{is_bot ? text.assistant : text.visitor}</span>{' '}
               <time dateTime={created_at} className="tabular-nums">
-                {formatDateTime(created_at)}
+                {formatStamp(created_at)}
               </time>
             </p>
             <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>

@@ -1,5 +1,5 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { contactStatusLabels } from '@arkpax/schema/labels'
 import { type SubmitEvent, useState } from 'react'
 import { Checkbox, Select } from '~/components/ui/react/Field.tsx'
@@ -38,7 +38,7 @@ export function MergeChoice({ message, isPending, onCancel, onMerge }: Props) {
           <Checkbox
             key={id}
             className="w-full wrap-anywhere"
-            label={`${subject}, ${formatDateTime(created_at)}, ${contactStatusLabels[status].toLowerCase()}`}
+            label={`${subject}, ${formatStamp(created_at)}, ${contactStatusLabels[status].toLowerCase()}`}
             checked={chosen.includes(id)}
             onChange={({ target }) => choose(id, target.checked)}
           />

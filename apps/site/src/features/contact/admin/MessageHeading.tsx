@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
@@ -32,7 +32,7 @@ export function MessageHeading({ message, now }: { message: ContactMessage; now:
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <span className="tabular-nums">
-          {text.received} <time dateTime={message.created_at}>{formatDateTime(message.created_at)}</time> ·{' '}
+          {text.received} <time dateTime={message.created_at}>{formatStamp(message.created_at)}</time> ·{' '}
           {timeSince(message.created_at, now)}
         </span>
         <ReplyBadge message={message} now={now} />

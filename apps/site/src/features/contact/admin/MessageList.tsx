@@ -1,6 +1,6 @@
 import { buyerName } from '@arkpax/schema/buyer-name'
 import type { ContactMessage, ContactStatus } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { contactStatusLabels } from '@arkpax/schema/labels'
 import { UserRound } from 'lucide-react'
 import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
@@ -77,7 +77,7 @@ export function MessageList({ messages, rows, openId, now, onOpen }: Props) {
               )}
             </span>
             <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted">
-              <span className="tabular-nums">{formatDateTime(message.created_at)}</span>
+              <span className="tabular-nums">{formatStamp(message.created_at)}</span>
               <span className="flex flex-wrap gap-1">
                 <SnoozeBadge message={message} now={now} />
                 <ReplyBadge message={message} now={now} />

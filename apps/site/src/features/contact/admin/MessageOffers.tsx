@@ -1,4 +1,4 @@
-import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
+import { formatEuros, formatStamp } from '@arkpax/schema/format-fi'
 import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import type { Offer } from '@arkpax/schema/offers'
 import { useMay } from '~/components/admin/signed-in.ts'
@@ -34,7 +34,7 @@ const Offers = ({ offers }: { offers: Pick<Offer, 'id' | 'number' | 'status' | '
           <Badge>{offerStatusLabels[status]}</Badge>
           <span className="tabular-nums">{formatEuros(total_amount)}</span>
           <time dateTime={created_at} className="text-sm text-ink-muted tabular-nums">
-            {formatDateTime(created_at)}
+            {formatStamp(created_at)}
           </time>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -25,7 +25,7 @@ export function MessageOrders({ title, orders }: Props) {
             </a>
             <Badge>{orderStatusLabels[displayedOrderStatus(status)]}</Badge>
             <time dateTime={created_at} className="text-sm text-ink-muted tabular-nums">
-              {formatDateTime(created_at)}
+              {formatStamp(created_at)}
             </time>
           </li>
         ))}

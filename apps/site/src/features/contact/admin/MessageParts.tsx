@@ -1,5 +1,5 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { HandedOver } from './HandedOver.tsx'
 import { MessageInquiry } from './MessageInquiry.tsx'
@@ -28,7 +28,7 @@ export function MessageParts({ message: { id, parts } }: { message: ContactMessa
               </Button>
             </div>
             <time className="text-sm text-ink-muted tabular-nums" dateTime={part.created_at}>
-              {formatDateTime(part.created_at)}
+              {formatStamp(part.created_at)}
             </time>
             <p className="whitespace-pre-wrap wrap-anywhere">{part.message}</p>
             <MessageInquiry inquiry={part.inquiry} />

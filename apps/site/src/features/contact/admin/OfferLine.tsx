@@ -1,5 +1,5 @@
 import type { OfferTurn } from '@arkpax/schema/contact'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { adminOfferPath } from '~/lib/admin-paths.ts'
 import { offerTurnText as text } from './offer-turns.fi.ts'
 
@@ -12,7 +12,7 @@ export function OfferLine({ offer }: { offer: OfferTurn }) {
           {text[offer.turn](offer)}
         </a>
         <time className="text-ink-muted tabular-nums" dateTime={offer.at}>
-          {formatDateTime(offer.at)}
+          {formatStamp(offer.at)}
         </time>
       </p>
       {offer.reason && <p className="whitespace-pre-wrap wrap-anywhere">{text.reason(offer.reason)}</p>}

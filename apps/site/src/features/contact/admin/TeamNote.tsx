@@ -1,5 +1,5 @@
 import type { ContactNote } from '@arkpax/schema/contact-notes'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import { useState } from 'react'
 import { useFocusAfter } from '~/components/admin/use-focus-after.ts'
 import { hasTextDraft } from '~/components/admin/use-text-draft.ts'
@@ -18,7 +18,7 @@ export function TeamNote({ note }: { note: ContactNote }) {
   const [doing, setDoing] = useState<'edit' | 'remove' | null>(() => (hasTextDraft(editDraft(note.id)) ? 'edit' : null))
   const { mutate: remove, isPending } = useRemoveNote(note.id)
   const isOwn = useContactStaff().some(({ id, you }) => you && id === note.author_id)
-  const when = formatDateTime(note.created_at)
+  const when = formatStamp(note.created_at)
   const stop = () => setDoing(null)
   const editButton = useFocusAfter(doing === 'edit')
   return (

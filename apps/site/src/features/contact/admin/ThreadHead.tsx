@@ -1,4 +1,4 @@
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatStamp } from '@arkpax/schema/format-fi'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -14,7 +14,7 @@ export function ThreadHead({ sender, at, children }: Props) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
       <span className="font-semibold wrap-anywhere text-ink">{sender}</span>
       <time className="tabular-nums" dateTime={at}>
-        {formatDateTime(at)}
+        {formatStamp(at)}
       </time>
       {children}
     </p>

@@ -22,5 +22,5 @@ it('is read when it is opened, and tells what is still to come', async () => {
   fireEvent(group, new Event('toggle'))
   expect(await screen.findAllByText('2 990,00 €')).toHaveLength(2)
   expect(screen.getAllByText('tulossa')).toHaveLength(1)
-  expect(screen.getByText(/^27\.11\.2199 00:00/)).toBeTruthy()
+  expect(screen.getByText(/^27\.11\.2199 klo\s0\.00/)).toBeTruthy()
 })
