@@ -162,6 +162,7 @@ test('the conversation is handed over to a person, and nothing typed is lost whe
   await page.unroute('**/api/contact')
   await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()
   await expect(chat(page)).toContainText('Viesti lähetetty!')
+  await expect(chat(page)).toContainText('Vastaamme sähköpostiisi arkipäivisin 24 tunnin kuluessa.')
 
   await signInAsStaff(page, staffToken)
   const [received] = await readAsStaff<{ id: string }[]>(server, staffToken, '/api/admin/contact-messages')

@@ -50,6 +50,7 @@ export const handOverText: Words['handOverText'] = {
   textAlone: 'A person reads your message and replies by email.',
   when: (when) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
   subject: 'Chat',
+  sent: 'We reply by email within [[terms.replyHours]]\u00A0hours on working days.',
   back: 'Back to the conversation',
 }
 

@@ -51,6 +51,7 @@ export const handOverText = {
   textAlone: 'Ihminen lukee viestisi ja vastaa sähköpostiin.',
   when: (when: string) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
   subject: 'Chat',
+  sent: 'Vastaamme sähköpostiisi arkipäivisin [[terms.replyHours]]\u00A0tunnin kuluessa.',
   back: 'Takaisin keskusteluun',
 }
 

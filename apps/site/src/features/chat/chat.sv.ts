@@ -50,6 +50,7 @@ export const handOverText: Words['handOverText'] = {
   textAlone: 'En människa läser ditt meddelande och svarar per e-post.',
   when: (when) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
   subject: 'Chat',
+  sent: 'Vi svarar per e-post inom [[terms.replyHours]]\u00A0timmar på vardagar.',
   back: 'Tillbaka till samtalet',
 }
 

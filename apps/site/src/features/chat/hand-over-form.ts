@@ -51,7 +51,8 @@ export async function handOverForm({ sessionId, question, when, onBack, onSent }
       make('button', { type: 'submit', class: buttonClass('action') }, contactForm.submit),
     ),
   )
-  const enhanced = await sendingForm({ ...contactForm, form })
+  const success = { ...contactForm.success, text: text.sent }
+  const enhanced = await sendingForm({ ...contactForm, success, form })
   enhanced.addEventListener('ajax-form:success', () => {
     heading.hidden = true
     intro.hidden = true
