@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
-import { makeOrder, nameOf, signUpVerified } from './fixtures/customer.ts'
+import { makeOrder, signUpVerified } from './fixtures/customer.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const EMAIL = 'aino.korhonen@example.fi'
@@ -26,7 +26,7 @@ test('the signed-in owner sees the order, others its states and dates', async ({
   await expect(failure).not.toContainText('ei löytynyt')
 
   await track(page, order.slice(0, 8), EMAIL)
-  const shown = page.getByRole('article', { name: nameOf(order) })
+  const shown = page.getByRole('article', { name: /^Tilaus \d+$/ })
   const steps = shown.getByRole('list', { name: 'Tilauksen vaiheet' })
   await expect(steps.getByRole('listitem')).toContainText(['valmis', 'valmis', 'nyt', 'tulossa'])
   await expect(steps.locator('[aria-current="step"]')).toContainText('Lähetetty')
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert')).toContainText('Tilausta ei löytynyt.')
     await page.getByLabel('Sähköposti').fill(EMAIL)
     await page.getByRole('button', { name: 'Näytä tilaus' }).click()
-    await expect(page.getByRole('heading', { name: nameOf(order) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Tilaus \d+$/ })).toBeVisible()
     await expect(page.getByText('Tilauksen vaihe: Lähetetty')).toBeVisible()
   })
 })

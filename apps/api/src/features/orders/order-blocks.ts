@@ -1,7 +1,6 @@
 import { percentIn } from '@arkpax/schema/facts-company'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
-import { shortOrderId } from '@arkpax/schema/order-names'
 import { lineCents, namedLines, vatLinesOf } from '@arkpax/schema/order-sums'
 import type { Order } from '@arkpax/schema/orders'
 import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
@@ -23,7 +22,7 @@ export const orderLines = (order: Order): MailBlock =>
 /** The order's number and where it goes, or who fetches it. */
 export const orderFacts = (order: Order, isCollected = false): MailBlock =>
   facts(
-    ['Tilausnumero', `${order.number} (${shortOrderId(order.id)})`],
+    ['Tilausnumero', String(order.number)],
     [isCollected ? 'Tilaaja' : 'Vastaanottaja', order.customer_name],
     [
       isCollected ? 'Osoite' : 'Toimitusosoite',

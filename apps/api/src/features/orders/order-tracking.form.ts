@@ -1,7 +1,7 @@
 import type { SentDelivery } from '@arkpax/schema/deliveries'
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { trackingForm } from '@arkpax/schema/forms/order-tracking'
-import { orderName } from '@arkpax/schema/order-names'
+import { orderTitle } from '@arkpax/schema/order-names'
 import { orderReturnText } from '@arkpax/schema/order-returns'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { trackedOrder } from '@arkpax/schema/order-tracking'
@@ -22,7 +22,7 @@ export const trackingPage: FormPage = {
   success(answer) {
     const { status, events, deliveries, returns, payment, ...order } = trackedOrder.parse(answer)
     return {
-      title: orderName(order),
+      title: orderTitle(order),
       text: `Tilauksen vaihe: ${label(status)}`,
       lines: [
         ...events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),

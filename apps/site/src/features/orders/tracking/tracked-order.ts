@@ -1,6 +1,6 @@
 import type { SentDelivery } from '@arkpax/schema/deliveries'
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
-import { orderName } from '@arkpax/schema/order-names'
+import { orderTitle } from '@arkpax/schema/order-names'
 import { type OrderReturn, orderReturnText } from '@arkpax/schema/order-returns'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { lineCents, namedLines } from '@arkpax/schema/order-sums'
@@ -60,7 +60,7 @@ function showPapers(shown: HTMLElement, papers: OrderPapers | undefined): void {
 
 function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, string>): HTMLElement {
   const shown = copy('order', {
-    name: orderName(order),
+    name: orderTitle(order),
     ordered: text.ordered(formatDate(order.created_at)),
     ...texts,
   })
