@@ -89,7 +89,7 @@ class ProductList extends HTMLElement {
       addCards(this, added)
     }
     for (const { id, price } of products) {
-      const card = this.#cards.find(({ dataset }) => dataset.product === id)
+      const card = this.querySelector<HTMLElement>(`[data-product="${id}"]`)
       if (card) card.dataset.price = String(price)
     }
     const solar = products.some(({ category }) => category === 'solar-panels')
