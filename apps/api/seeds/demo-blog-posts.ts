@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { slugify } from '@arkpax/schema/slug'
 import type { Kysely } from 'kysely'
 import type { Database } from '../src/db/database.ts'
@@ -5,12 +6,11 @@ import { searchText } from '../src/db/search-text.ts'
 import { SUMMARY_COLUMNS, storeSummaries } from '../src/features/blog/blog-summaries.repo.ts'
 import { demoPosts } from './demo-blog-texts.ts'
 
-const DAY = 86_400_000
 const AUTHOR = 'Arkpax Official'
 
 /** Writes the posts: some published, some drafts. */
 export async function seedBlogPosts(db: Kysely<Database>, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const rows = demoPosts.map((post) => {
     const { title, excerpt, category, tags, content, publishedDaysAgo } = post
     const publishedAt = publishedDaysAgo === undefined ? null : daysAgo(publishedDaysAgo)

@@ -1,4 +1,5 @@
 import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
@@ -10,8 +11,6 @@ import { findProducts } from '../src/features/products/products.repo.ts'
 import type { Chance } from './demo-chance.ts'
 import { type DemoMessage, demoMessages } from './demo-contact-texts.ts'
 import { emailOf } from './demo-people.ts'
-
-const HOUR = 3_600_000
 
 /** A message that led to an order. */
 export interface OrderOrigin {
@@ -25,8 +24,8 @@ export interface OrderOrigin {
 export async function seedContactMessages(db: Kysely<Database>, now: Date, chance: Chance): Promise<OrderOrigin[]> {
   const origins: OrderOrigin[] = []
   for (const { name, subject, message, status, notes, ageHours, asked, ordered } of demoMessages.toReversed()) {
-    const sentAt = new Date(now.getTime() - ageHours * HOUR)
-    const answeredAt = status === 'new' ? sentAt : new Date(sentAt.getTime() + (ageHours * HOUR) / 2)
+    const sentAt = new Date(now.getTime() - ageHours * HOUR_MS)
+    const answeredAt = status === 'new' ? sentAt : new Date(sentAt.getTime() + (ageHours * HOUR_MS) / 2)
     const id = uuidv7({ msecs: sentAt.getTime(), random: chance.bytes() })
     const email = emailOf(name)
     const row = { id, name, email, subject, message, status, admin_notes: notes ?? null }

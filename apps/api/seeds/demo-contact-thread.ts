@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
@@ -6,7 +7,6 @@ import { insertIncomingMail } from '../src/features/contact/incoming-mails.repo.
 import { createChance } from './demo-chance.ts'
 
 const SEED = 2026
-const HOUR = 3_600_000
 
 /** The message that has been answered, and whose sender wrote back. */
 export const THREAD_SUBJECT = 'Asema sammuu kesken sahauksen'
@@ -30,7 +30,7 @@ const FILE = 'Pyörösaha\r\n230 V ~ 50 Hz\r\n1 800 W\r\nEi pehmokäynnistystä\
 /** Carries one message of the demo inbox on: our answer, and the mail with a file that came back. */
 export async function seedContactThread(db: Kysely<Database>, now: Date): Promise<void> {
   const chance = createChance(SEED)
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const idAt = (moment: Date) => uuidv7({ msecs: moment.getTime(), random: chance.bytes() })
   const [answeredAt, receivedAt] = [before(4), before(2)]
   const { id, name, email, subject } = await db

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
 import type { Chance } from './demo-chance.ts'
 import { customers, emailOf } from './demo-people.ts'
 
-const DAY = 86_400_000
 const NAME = ['Marko', 'Niskanen'] as const
 
 /** The argon2id hash of 'saariston-valo7', which the README tells. */
@@ -16,7 +16,7 @@ export async function seedCustomer(db: Kysely<Database>, now: Date, chance: Chan
   const [first_name, last_name] = NAME
   const name = NAME.join(' ')
   const home = customers.find((person) => person.name === name)
-  const openedAt = new Date(now.getTime() - 80 * DAY)
+  const openedAt = new Date(now.getTime() - 80 * DAY_MS)
   await db
     .insertInto('customer_users')
     .values({

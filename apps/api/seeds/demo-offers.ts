@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { OfferInput } from '@arkpax/schema/offers'
@@ -10,7 +11,6 @@ import { sendOffer, withdrawOffer } from '../src/features/offers/offer-sending.s
 import { moveOffer } from '../src/features/offers/offers.repo.ts'
 import { startOffer, writeOffer } from '../src/features/offers/offers.service.ts'
 
-const DAY = 86_400_000
 const VALID_DAYS = 14
 
 interface DemoOffer {
@@ -90,22 +90,22 @@ const DRAFT: DemoOffer = {
 /** An offer in each state, none of which is mailed; the accepted one has made an order. */
 export async function seedOffers(db: Kysely<Database>, now: Date): Promise<void> {
   const expired = await seedOffer(db, EXPIRED, now)
-  const ended = new Date(now.getTime() - (EXPIRED.daysAgo - VALID_DAYS - 1) * DAY)
+  const ended = new Date(now.getTime() - (EXPIRED.daysAgo - VALID_DAYS - 1) * DAY_MS)
   await moveOffer(db, expired, 'sent', { status: 'expired', closed_at: ended.toISOString() }, ended)
-  await withdrawOffer(db, await seedOffer(db, WITHDRAWN, now), new Date(now.getTime() - 15 * DAY))
+  await withdrawOffer(db, await seedOffer(db, WITHDRAWN, now), new Date(now.getTime() - 15 * DAY_MS))
   const accepted = await seedOffer(db, ACCEPTED, now)
   const declined = await seedOffer(db, DECLINED, now)
   await seedOffer(db, SENT, now)
   await seedOffer(db, DRAFT, now)
   const token = await makeLink(db, { offerId: declined, revision: 1 }, now)
-  const yesterday = new Date(now.getTime() - DAY)
+  const yesterday = new Date(now.getTime() - DAY_MS)
   await declineOffer(db, { token, reason: 'Ostimme pienemmän laitteen.' }, { staffEmail: undefined }, yesterday)
   await accept(db, accepted, now)
   await db.deleteFrom('outbox').execute()
 }
 
 async function seedOffer(db: Kysely<Database>, { daysAgo, sends, text }: DemoOffer, now: Date): Promise<string> {
-  const then = new Date(now.getTime() - daysAgo * DAY)
+  const then = new Date(now.getTime() - daysAgo * DAY_MS)
   const { id } = await startOffer(db, { contact_message_id: null, copy_of: null }, then)
   const empty = {
     ...{ customer_phone: null, company: null, business_id: null, shipping_address: null, shipping_postcode: null },

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { OrderStatus } from '@arkpax/schema/order-statuses'
 import type { Chance } from './demo-chance.ts'
 import type { OrderOrigin } from './demo-contact-messages.ts'
 import { customers, type Person } from './demo-people.ts'
 
-const HOUR = 3_600_000
 const OLDEST_HOURS = 90 * 24
 
 const TO_THE_END: readonly OrderStatus[] = ['processing', 'shipped', 'delivered']
@@ -59,7 +59,7 @@ const companies = customers.filter(({ company }) => company)
 export function planOrders(count: number, now: Date, chance: Chance): OrderPlan[] {
   return Array.from({ length: count }, (_, index) => {
     const ageHours = OLDEST_HOURS * ((count - index - 0.5) / count) ** 1.6
-    const orderedAt = inOfficeHours(new Date(now.getTime() - ageHours * HOUR), now, chance)
+    const orderedAt = inOfficeHours(new Date(now.getTime() - ageHours * HOUR_MS), now, chance)
     const newerOrders = count - 1 - index
     const customer = chance.pick(customers)
     return {
@@ -76,7 +76,7 @@ export function planOrders(count: number, now: Date, chance: Chance): OrderPlan[
 export function planOrderFrom({ name, ordered, sentAt, messageId }: OrderOrigin, now: Date, chance: Chance): OrderPlan {
   const customer = customers.find((person) => person.name === name)
   if (!customer) throw new Error(`${name} is not among the demo's customers.`)
-  const orderedAt = inOfficeHours(new Date(sentAt.getTime() + 24 * HOUR), now, chance)
+  const orderedAt = inOfficeHours(new Date(sentAt.getTime() + 24 * HOUR_MS), now, chance)
   return { customer, lines: ordered, orderedAt, messageId, steps: planSteps(orderedAt, now, chance, TO_THE_END) }
 }
 
@@ -100,7 +100,7 @@ function planSteps(orderedAt: Date, now: Date, chance: Chance, path: readonly Or
   const share = (now.getTime() - orderedAt.getTime()) / (path.length + 1)
   let waited = 0
   return path.map((status, index) => {
-    waited += chance.pick(STEP_HOURS) * HOUR
+    waited += chance.pick(STEP_HOURS) * HOUR_MS
     return { status, at: new Date(orderedAt.getTime() + Math.min(waited, share * (index + 1))) }
   })
 }

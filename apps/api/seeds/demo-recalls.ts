@@ -1,14 +1,13 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from '../src/db/database.ts'
 import { findOwners } from '../src/features/recalls/recall-owners.service.ts'
 import { findRecallUnit, insertRecallUnits, setAnswer } from '../src/features/recalls/recall-units.repo.ts'
 import { insertRecall, moveRecall } from '../src/features/recalls/recalls.repo.ts'
 
-const DAY = 86_400_000
-
 /** One recall that is over: its pages show how a recall looks, and nothing that is for sale is dangerous. Nobody gets a mail. */
 export async function seedRecalls(db: Kysely<Database>, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const id = await insertRecall(
     db,
     {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { ProductModel } from '@arkpax/schema/registrations'
 import { warrantyEnd } from '@arkpax/schema/warranty'
@@ -8,7 +9,6 @@ import { searchText } from '../src/db/search-text.ts'
 import type { Chance } from './demo-chance.ts'
 import { emailOf } from './demo-people.ts'
 
-const DAY = 86_400_000
 const WARRANTY_MONTHS = 24
 
 interface DemoRegistration {
@@ -77,8 +77,8 @@ export async function seedRegistrations(db: Kysely<Database>, now: Date, chance:
   const rows = demoRegistrations.toReversed().map(({ name, model, serial, boughtDaysAgo, ...more }) => {
     const [firstName, lastName] = name
     const email = emailOf(name.join(' '))
-    const purchaseDate = finnishDay(new Date(now.getTime() - boughtDaysAgo * DAY))
-    const registeredAt = new Date(now.getTime() - (boughtDaysAgo - 1) * DAY - chance.integer(1, 600) * 60_000)
+    const purchaseDate = finnishDay(new Date(now.getTime() - boughtDaysAgo * DAY_MS))
+    const registeredAt = new Date(now.getTime() - (boughtDaysAgo - 1) * DAY_MS - chance.integer(1, 600) * 60_000)
     return {
       id: uuidv7({ msecs: registeredAt.getTime(), random: chance.bytes() }),
       first_name: firstName,

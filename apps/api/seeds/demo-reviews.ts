@@ -1,10 +1,9 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
 import { searchText } from '../src/db/search-text.ts'
 import type { Chance } from './demo-chance.ts'
-
-const DAY = 86_400_000
 
 interface DemoReview {
   productId: string
@@ -54,7 +53,7 @@ export async function seedReviews(db: Kysely<Database>, now: Date, chance: Chanc
     const [buyer] = index < 0 ? [] : buyers.splice(index, 1)
     if (!buyer) return []
     const delivered = Date.parse(buyer.updated_at)
-    const writtenAt = new Date(Math.min(delivered + chance.integer(2, 9) * DAY, now.getTime() - DAY))
+    const writtenAt = new Date(Math.min(delivered + chance.integer(2, 9) * DAY_MS, now.getTime() - DAY_MS))
     const { productId, rating, title, comment } = review
     return {
       id: uuidv7({ msecs: writtenAt.getTime(), random: chance.bytes() }),
@@ -67,7 +66,7 @@ export async function seedReviews(db: Kysely<Database>, now: Date, chance: Chanc
       hidden_at: null,
       hidden_reason: null,
       answer: answer ?? null,
-      answered_at: answer ? new Date(writtenAt.getTime() + DAY / 2).toISOString() : null,
+      answered_at: answer ? new Date(writtenAt.getTime() + DAY_MS / 2).toISOString() : null,
       edited_at: null,
       search_text: searchText(buyer.name, title, comment),
       created_at: writtenAt.toISOString(),

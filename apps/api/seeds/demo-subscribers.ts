@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
 import type { Chance } from './demo-chance.ts'
 import { emailOf, firstNames, lastNames } from './demo-people.ts'
 
-const HOUR = 3_600_000
 const SUBSCRIBERS = 120
 const FIRST_SUBSCRIBED_HOURS_AGO = 365 * 24
 
@@ -12,9 +12,9 @@ const FIRST_SUBSCRIBED_HOURS_AGO = 365 * 24
 export async function seedSubscribers(db: Kysely<Database>, now: Date, chance: Chance): Promise<void> {
   const rows = namesInTurn().map((name, index) => {
     const ageHours = FIRST_SUBSCRIBED_HOURS_AGO * (1 - index / SUBSCRIBERS)
-    const subscribedAt = new Date(now.getTime() - ageHours * HOUR)
+    const subscribedAt = new Date(now.getTime() - ageHours * HOUR_MS)
     const isActive = !chance.happens(12.5)
-    const cancelledAt = new Date(subscribedAt.getTime() + chance.integer(10, 90) * 0.01 * ageHours * HOUR)
+    const cancelledAt = new Date(subscribedAt.getTime() + chance.integer(10, 90) * 0.01 * ageHours * HOUR_MS)
     return {
       id: uuidv7({ msecs: subscribedAt.getTime(), random: chance.bytes() }),
       email: emailOf(name),

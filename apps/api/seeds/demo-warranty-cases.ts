@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { WarrantyCaseInput, WarrantyCaseStep } from '@arkpax/schema/warranty-cases'
@@ -9,7 +10,6 @@ import { takeCaseNumber } from '../src/features/warranty-cases/warranty-case-num
 import { findCase, insertCase } from '../src/features/warranty-cases/warranty-cases.repo.ts'
 import { emailOf } from './demo-people.ts'
 
-const DAY = 86_400_000
 const DUE_DAYS = 14
 const AUTHOR = 'Omistaja'
 
@@ -54,7 +54,7 @@ const demoCases: readonly DemoCase[] = [
 /** Warranty cases in the usual states, one of them late. Nobody gets a mail. */
 export async function seedWarrantyCases(db: Kysely<Database>, now: Date): Promise<void> {
   for (const { name, serial, daysAgo, steps, ...told } of demoCases) {
-    const at = new Date(now.getTime() - daysAgo * DAY)
+    const at = new Date(now.getTime() - daysAgo * DAY_MS)
     const who = { name, email: emailOf(name), phone: null }
     const device = { serial_number: serial, purchase_date: null, retailer: null }
     const due_on = dayAfter(finnishDay(at), DUE_DAYS)
@@ -65,7 +65,7 @@ export async function seedWarrantyCases(db: Kysely<Database>, now: Date): Promis
     for (const [index, one] of steps.entries()) {
       const before = await findCase(db, id, now)
       const taken = { step: { ...one, notify: false }, author: AUTHOR, version: undefined }
-      if (before) await takeStep(db, before, taken, new Date(at.getTime() + (index + 1) * DAY))
+      if (before) await takeStep(db, before, taken, new Date(at.getTime() + (index + 1) * DAY_MS))
     }
   }
 }

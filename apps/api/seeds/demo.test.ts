@@ -1,5 +1,6 @@
 import { blogPostInput } from '@arkpax/schema/blog'
 import { contactInput, contactStatuses } from '@arkpax/schema/contact'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { toCents } from '@arkpax/schema/money'
 import { offerStatuses } from '@arkpax/schema/offers'
 import { orderStatuses } from '@arkpax/schema/order-statuses'
@@ -13,8 +14,6 @@ import { createTestApp, type TestApp } from '../test/create-test-app.ts'
 import * as factories from '../test/factories.ts'
 import { seedDemo } from './demo.ts'
 import { THREAD_SUBJECT } from './demo-contact-thread.ts'
-
-const DAY = 86_400_000
 
 let test: TestApp
 const seed = () => seedDemo(test.deps.db, test.clock.now)
@@ -105,7 +104,7 @@ describe('the demo shop', () => {
     const { orders } = await everything()
     expect(orders).toHaveLength(61)
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
-    const ages = orders.map(({ created_at }) => (test.clock.now.getTime() - Date.parse(created_at)) / DAY)
+    const ages = orders.map(({ created_at }) => (test.clock.now.getTime() - Date.parse(created_at)) / DAY_MS)
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
     expect(Math.max(...ages)).toBeLessThanOrEqual(90)
     expect(ages.filter((age) => age < 30).length).toBeGreaterThan(ages.filter((age) => age > 60).length)

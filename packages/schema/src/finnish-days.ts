@@ -1,6 +1,5 @@
+import { HOUR_MS } from './durations.ts'
 import { finnishDay } from './format-fi.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The moment when a calendar day (`2026-11-22`) begins in Finland, which is three hours ahead of UTC in summer and two in winter. */
 export function beginningOfDay(day: string): Date {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './durations.ts'
 
 /** The holidays of Finland by name, as each language that we answer in calls them; the eves are holidays at work. */
 export const holidayNames = {

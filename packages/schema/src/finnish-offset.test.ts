@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from './durations.ts'
 import { finnishIso, finnishOffset } from './finnish-offset.ts'
 
-const HOUR_MS = 3_600_000
 const FIRST = Date.UTC(1997, 0, 1)
 const END = Date.UTC(2051, 0, 1)
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', dateStyle: 'short', timeStyle: 'medium' })

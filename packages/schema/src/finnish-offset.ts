@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from './durations.ts'
 
 /**
  * How far clocks in Finland are ahead of UTC at an instant of the epoch, in milliseconds. By the union's rule of 1996, before which there is

@@ -1,3 +1,4 @@
+import { HOUR_MS } from './durations.ts'
 import { finnishTimes } from './formatters.ts'
 
 const parts = /* @__PURE__ */ finnishTimes('sv-SE', {
@@ -7,8 +8,6 @@ const parts = /* @__PURE__ */ finnishTimes('sv-SE', {
   hour: '2-digit',
   minute: '2-digit',
 })
-
-const HOUR_MS = 3_600_000
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /** A UTC instant → `2027-03-28T09:05`, what the clock says in Finland. */

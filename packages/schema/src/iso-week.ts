@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './durations.ts'
 
 /** The number of the week that a calendar day (`2026-12-09`) belongs to, as Finnish calendars count (ISO 8601): 50. */
 export function isoWeek(day: string): number {

@@ -1,4 +1,5 @@
 /** Office hours in words and in schema.org's terms. */
+import { DAY_MS } from './durations.ts'
 import { finnishHolidays, type Holiday, holidayNames } from './finnish-holidays.ts'
 import { finnishIso } from './finnish-offset.ts'
 import { type HoursSettings, type OfficeDay, officeDay } from './office-hours.ts'
@@ -6,8 +7,6 @@ import type { OpenTimes, Weekday } from './settings.ts'
 
 /** The languages of the manuals and the assistant. */
 export type Language = 'fi' | 'sv' | 'en'
-
-const DAY_MS = 86_400_000
 const NBSP = '\u00A0'
 
 const inOrder: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from './durations.ts'
 import { finnishHoliday } from './finnish-holidays.ts'
 import { finnishDay } from './format-fi.ts'
 import { type HoursSettings, officeClock, officeDay } from './office-hours.ts'
 import { hoursSettings, weekdays } from './settings.ts'
 
-const HOUR = 3_600_000
 const nineToFive = { opens: '09:00', closes: '17:00' }
 const hours: HoursSettings = {
   week: {
@@ -28,7 +28,7 @@ const withExceptions: HoursSettings = {
   ],
 }
 const betweenOf = (of: HoursSettings) => (from: string, to: string) =>
-  officeClock(of).between(Date.parse(from), Date.parse(to)) / HOUR
+  officeClock(of).between(Date.parse(from), Date.parse(to)) / HOUR_MS
 
 describe('a day at the office', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('the time for which the office has been open', () => {
 
 describe('the instant since which the office has been open for a length of time', () => {
   const before = (to: string, length: number) =>
-    new Date(officeClock(hours).before(Date.parse(to), length * HOUR)).toISOString()
+    new Date(officeClock(hours).before(Date.parse(to), length * HOUR_MS)).toISOString()
 
   it.each([
     ['the same day', '2026-03-02T14:00:00Z', 3, '2026-03-02T11:00:00.000Z'],
@@ -84,14 +84,14 @@ describe('the instant since which the office has been open for a length of time'
 
   it('is long ago, and not never, where the office never opens', () => {
     const closed = officeClock({ week: {}, closedOnHolidays: true, exceptions: [] })
-    expect(closed.before(Date.parse('2026-03-02T10:00:00Z'), HOUR)).toBeLessThan(Date.parse('2025-03-02'))
-    expect(closed.workday).toBe(8 * HOUR)
+    expect(closed.before(Date.parse('2026-03-02T10:00:00Z'), HOUR_MS)).toBeLessThan(Date.parse('2025-03-02'))
+    expect(closed.workday).toBe(8 * HOUR_MS)
   })
 })
 
 describe('the instant at which the office has been open for a length of time', () => {
   const after = (from: string, length: number, of = hours) =>
-    new Date(officeClock(of).after(Date.parse(from), length * HOUR)).toISOString()
+    new Date(officeClock(of).after(Date.parse(from), length * HOUR_MS)).toISOString()
 
   it.each([
     ['the same day', '2026-03-02T10:00:00Z', 3, '2026-03-02T13:00:00.000Z'],
@@ -161,8 +161,8 @@ describe('at any moment of any hours', () => {
         (any, to, minutes, length) => {
           const clock = officeClock(any)
           const from = to.getTime() + minutes * 60_000
-          const isLonger = clock.between(from, to.getTime()) > length * HOUR
-          expect(from < clock.before(to.getTime(), length * HOUR)).toBe(isLonger)
+          const isLonger = clock.between(from, to.getTime()) > length * HOUR_MS
+          expect(from < clock.before(to.getTime(), length * HOUR_MS)).toBe(isLonger)
         },
       ),
       { numRuns: 500 },

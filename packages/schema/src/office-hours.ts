@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 import { finnishHoliday, type Holiday } from './finnish-holidays.ts'
 import { finnishOffset } from './finnish-offset.ts'
 import { finnishDay } from './format-fi.ts'
@@ -16,10 +17,6 @@ export interface OfficeDay {
   /** What staff say of an exception; may be empty. */
   note?: string
 }
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** An office that is closed for so long is taken to be closed for ever. */
 const MOST_DAYS = 400

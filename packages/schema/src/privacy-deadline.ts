@@ -1,8 +1,8 @@
+import { DAY_MS } from './durations.ts'
 import { finnishHoliday } from './finnish-holidays.ts'
 
 const MONTHS = 1
 const MONTHS_EXTENDED = 3
-const DAY_MS = 86_400_000
 
 /**
  * The last day (YYYY-MM-DD) to answer a request about personal data: a calendar month after the day it came, or three where the

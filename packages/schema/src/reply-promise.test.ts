@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { MINUTE_MS } from './durations.ts'
 import { replyPromise } from './reply-promise.ts'
 import { seededSettings } from './seed-for-test.ts'
 
-const MINUTE_MS = 60_000
 const at = (iso: string) => Date.parse(iso)
 
 it.each([8, 11, 16])(

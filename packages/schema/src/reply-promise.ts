@@ -1,8 +1,7 @@
 import * as z from 'zod'
+import { HOUR_MS } from './durations.ts'
 import { officeClock } from './office-hours.ts'
 import { hoursSettings, termsFigures } from './settings.ts'
-
-const HOUR_MS = 3_600_000
 
 /** What the promise of a reply is made of: when the office is open, and in how many of its hours a reply comes. */
 export const replyTerms = z.object({ hours: hoursSettings, terms: termsFigures.pick({ replyOfficeHours: true }) })

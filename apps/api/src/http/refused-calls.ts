@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { EndpointKey } from '@arkpax/schema/endpoints'
 import type { Context } from 'hono'
 import { recordAudit } from '../db/audit-log.ts'
 import { countTry } from '../db/rate-limits.ts'
 import { unlessHeld } from '../db/retry.ts'
 import type { ApiEnv } from './env.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Writes down that somebody of the staff tried a call that is not theirs: once an hour for each call. */
 export async function recordRefusal(c: Context<ApiEnv>, key: EndpointKey): Promise<void> {

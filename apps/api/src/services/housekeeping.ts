@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { type CachedNoun, readContentVersions } from '../db/content-versions.ts'
 import { isAway, retryWhile, upTo } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
@@ -5,7 +6,6 @@ import type { Sweep } from './privacy.ts'
 
 const POLL_MS = 1_000
 const PROMPT_MS = 5_000
-const MINUTE_MS = 60_000
 const SWEEP_MS = 15 * MINUTE_MS
 /** How long a sweep tries anew while the database is away: it is sooner than its next turn. */
 const SWEEP_PATIENCE_MS = 60_000

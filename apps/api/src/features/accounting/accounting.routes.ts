@@ -1,4 +1,5 @@
 import type { AccountingAccounts, Receivables } from '@arkpax/schema/accounting'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import { recordAudit } from '../../db/audit-log.ts'
@@ -23,8 +24,6 @@ const ledgerColumns = (accounts: AccountingAccounts): Record<string, (entry: Pla
   'Vero (€)': ({ vat_cents }) => toEuros(vat_cents),
   'Verollinen (€)': ({ gross_cents }) => toEuros(gross_cents),
 })
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const accountingRoutes = [
   route('GET /api/admin/accounting', {}, ({ db, query }) => reportYear(db, query.year, query.basis)),

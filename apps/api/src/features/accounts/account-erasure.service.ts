@@ -1,12 +1,12 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Person, Privacy } from '../../services/privacy.ts'
 import { listStaleCustomers } from './accounts.repo.ts'
 
-const DAY = 86_400_000
 /** An account whose address nobody has verified is kept this long. */
-const UNVERIFIED_MS = 7 * DAY
+const UNVERIFIED_MS = 7 * DAY_MS
 /** The privacy policy's 36 months. */
 const UNUSED_MONTHS = 36
 

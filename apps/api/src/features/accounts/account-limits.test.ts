@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { mailedToken, mailsTo } from '../../../test/mailed-links.ts'
 import { CUSTOMER_PASSWORD, cookiesOf, signInCustomer } from '../../../test/sign-in-customer.ts'
 import { countCall } from '../../http/limits.ts'
 
-const MINUTE = 60_000
 const EMAIL = 'aino.korhonen@example.fi'
 
 let test: TestApp
@@ -37,7 +37,7 @@ describe('guessing passwords', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
     expect((await login('203.0.113.2', CUSTOMER_PASSWORD)).status).toBe(200)
-    wait(10 * MINUTE)
+    wait(10 * MINUTE_MS)
     expect((await login('203.0.113.1', CUSTOMER_PASSWORD)).status).toBe(200)
   })
 
@@ -49,14 +49,14 @@ describe('guessing passwords', () => {
     const unknown = await login('198.51.100.1', CUSTOMER_PASSWORD, {}, 'ei-tilia@example.fi')
     expect(refused.status).toBe(429)
     expect(await refused.json()).toEqual(await unknown.json())
-    wait(60 * MINUTE)
+    wait(60 * MINUTE_MS)
     expect((await login('198.51.100.1', CUSTOMER_PASSWORD)).status).toBe(200)
   })
 
   it('never locks out a browser that has signed in before', async () => {
     await signInCustomer(test)
     const known = cookiesOf((await login('198.51.100.7', CUSTOMER_PASSWORD)).headers)
-    wait(60 * MINUTE)
+    wait(60 * MINUTE_MS)
     await attack()
     expect((await login('198.51.100.8', CUSTOMER_PASSWORD, known)).status).toBe(200)
   })
@@ -136,7 +136,7 @@ describe('a mailbox', () => {
     }
     expect(new Set(answers.map(String)).size).toBe(1)
     expect(await mailsTo(test, EMAIL)).toHaveLength(5)
-    wait(60 * MINUTE)
+    wait(60 * MINUTE_MS)
     await forgotten('203.0.113.1')
     expect(await mailsTo(test, EMAIL)).toHaveLength(6)
   })

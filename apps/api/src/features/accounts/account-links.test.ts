@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { mailedToken, mailsTo } from '../../../test/mailed-links.ts'
 import { CUSTOMER_PASSWORD, signInCustomer } from '../../../test/sign-in-customer.ts'
 
-const HOUR = 3_600_000
 const EMAIL = 'aino.korhonen@example.fi'
 const NEW_PASSWORD = 'räntäsade-71'
 
@@ -62,7 +62,7 @@ describe('verifying an address', () => {
 
   it('works for 48 hours', async () => {
     const { token, headers } = await unverified()
-    wait(48 * HOUR)
+    wait(48 * HOUR_MS)
     expect((await failVerify({ token }, headers)).status).toBe(410)
     await test.call('POST /api/auth/verification', { headers })
     await verify({ token: await mailedToken(test, EMAIL, 'address-verification') }, headers)
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     await signInCustomer(test)
     await forget()
     const token = await mailedToken(test, EMAIL, 'password-reset')
-    wait(HOUR)
+    wait(HOUR_MS)
     expect((await failReset(token)).status).toBe(410)
   })
 

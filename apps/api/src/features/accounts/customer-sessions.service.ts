@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@arkpax/schema/durations'
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -18,15 +19,12 @@ import {
   touchSession,
 } from './customer-sessions.repo.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-
 /** A session ends when it has not been used for this long. */
-export const SESSION_MS = 30 * DAY
+export const SESSION_MS = 30 * DAY_MS
 /** How long a browser counts as known after it has signed in. */
-const DEVICE_MS = 365 * DAY
+const DEVICE_MS = 365 * DAY_MS
 /** A session's use is written down at most this often, so that reads seldom write. */
-const TOUCH_EVERY_MS = 5 * MINUTE
+const TOUCH_EVERY_MS = 5 * MINUTE_MS
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { CUSTOMER_PASSWORD, cookiesOf, signInCustomer } from '../../../test/sign-in-customer.ts'
 
-const DAY = 86_400_000
 const EMAIL = 'aino.korhonen@example.fi'
 
 let test: TestApp
@@ -48,7 +48,7 @@ describe('the session cookie', () => {
 
   it('that has run out is taken back', async () => {
     const { headers } = await signInCustomer(test)
-    wait(31 * DAY)
+    wait(31 * DAY_MS)
     const answer = await test.fail('GET /api/auth/me', { headers })
     expect(answer.status).toBe(401)
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^arkpax_session=; Max-Age=0; Path=\//)])
@@ -59,11 +59,11 @@ describe('a session', () => {
   it('goes on for 30 days after each use', async () => {
     const { headers } = await signInCustomer(test)
     for (let month = 0; month < 3; month += 1) {
-      wait(29 * DAY)
+      wait(29 * DAY_MS)
       const answer = await test.call('GET /api/auth/me', { headers })
       expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=2592000')
     }
-    wait(30 * DAY)
+    wait(30 * DAY_MS)
     expect(await isSignedIn(headers)).toBe(false)
   })
 

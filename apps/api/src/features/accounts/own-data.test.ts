@@ -1,10 +1,10 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from '../../../test/factories.ts'
 import { passTime } from '../../../test/pass-time.ts'
 import { CUSTOMER_PASSWORD, signInCustomer } from '../../../test/sign-in-customer.ts'
 
-const DAY = 86_400_000
 const EMAIL = 'aino.korhonen@example.fi'
 
 let test: TestApp
@@ -206,11 +206,11 @@ describe('time', () => {
   it('deletes accounts that nobody verified in a week', async () => {
     await signInCustomer(test, { email: 'a@example.fi', verified: false })
     await signInCustomer(test, { email: 'b@example.fi' })
-    wait(6 * DAY)
+    wait(6 * DAY_MS)
     await signInCustomer(test, { email: 'c@example.fi', verified: false })
     await passTime(test)
     expect(await left()).toEqual(['a@example.fi', 'b@example.fi', 'c@example.fi'])
-    wait(DAY + 1)
+    wait(DAY_MS + 1)
     await passTime(test)
     expect(await left()).toEqual(['b@example.fi', 'c@example.fi'])
   })
@@ -218,9 +218,9 @@ describe('time', () => {
   it('deletes accounts that nobody has used for 36 months, and sessions that have run out', async () => {
     const unused = await signInCustomer(test, { email: 'a@example.fi' })
     const used = await signInCustomer(test, { email: 'b@example.fi' })
-    wait(20 * DAY)
+    wait(20 * DAY_MS)
     await test.call('GET /api/auth/me', { headers: used.headers })
-    wait(36 * 30.5 * DAY - 10 * DAY)
+    wait(36 * 30.5 * DAY_MS - 10 * DAY_MS)
     await passTime(test)
     expect(await left()).toEqual(['b@example.fi'])
     expect(await test.deps.db.selectFrom('customer_sessions').select('id').execute()).toEqual([])
@@ -238,7 +238,7 @@ describe('time', () => {
       .insertInto('product_reviews')
       .values({ ...review, ...hidden, ...rest, id: 'h', user_id: customer.id })
       .execute()
-    wait(37 * 31 * DAY)
+    wait(37 * 31 * DAY_MS)
     await passTime(test)
     expect(await left()).toEqual([])
     expect(await test.deps.db.selectFrom('product_reviews').select('id').execute()).toEqual([])

@@ -1,4 +1,5 @@
 import type { AuditChange, AuditLine, AuditLogQuery } from '@arkpax/schema/audit-log'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDayBegins } from '@arkpax/schema/office-hours'
 import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
@@ -83,6 +84,4 @@ const toChange = ({ field, from, to }: AuditChange): AuditChange => ({ field, fr
 const FORGOTTEN: AuditContent = { title: null, changes: [] }
 
 const nameOf = (actor: string) => (actor === SHARED ? null : actor)
-
-const DAY_MS = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)

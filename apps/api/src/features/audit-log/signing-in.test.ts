@@ -1,4 +1,5 @@
 import { auditLogQuery } from '@arkpax/schema/audit-log'
+import { HOUR_MS } from '@arkpax/schema/durations'
 import { beforeEach, expect, it } from 'vitest'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { signInStaff } from '../../../test/sign-in-staff.ts'
@@ -21,7 +22,6 @@ const log = async () => (await listAuditLog(test.deps.db, auditLogQuery.parse({}
 const wait = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms)
 }
-const HOUR = 3_600_000
 
 it('is a line with role and device, as is signing out', async () => {
   const { id, email } = await signInStaff(test, 'sales', 'Aino Virtanen')
@@ -44,9 +44,9 @@ it('is a line with role and device, as is signing out', async () => {
 it('that failed is a line without what was typed', async () => {
   const { id, email } = await signInStaff(test, 'sales', 'Aino Virtanen')
   expect((await login({ email, password: 'salaisuus-jota-ei-kirjata' })).status).toBe(401)
-  wait(HOUR)
+  wait(HOUR_MS)
   expect((await login({ email: 'salaisuus@example.com', password: 'salaisuus' })).status).toBe(401)
-  wait(HOUR)
+  wait(HOUR_MS)
   expect((await login({ password: 'salaisuus' })).status).toBe(401)
   const [shared, unknown, known] = await log()
   expect(known).toMatchObject({ actor: '?', action: 'sign-in-failed', entity_id: id, title: 'Aino Virtanen' })
@@ -61,7 +61,7 @@ it('that fails 120 times an hour is three lines, and the log stays readable', as
   for (let tries = 0; tries < 120; tries += 1) await login({ password: 'arvaus' })
   const tries = (await log()).map(({ changes }) => changes.find(({ field }) => field === 'tries')?.to)
   expect(tries).toEqual(['100', '10', '1'])
-  wait(HOUR)
+  wait(HOUR_MS)
   await login({ password: 'arvaus' })
   expect(await log()).toHaveLength(4)
 })
@@ -85,7 +85,7 @@ it('a call that a role does not reach to is a line, once an hour, and changes no
     { actor: `Erkki Editori <${email}>`, action: 'refused', entity: 'call', entity_id: 'GET /api/admin/orders' },
     { action: 'refused', entity_id: 'PUT /api/admin/products/{id}/stock' },
   ])
-  wait(HOUR)
+  wait(HOUR_MS)
   const token = await openSession(test.deps.db, id, null, test.clock.now)
   await test.fail('GET /api/admin/orders', { headers: { Authorization: `Bearer ${token}` } })
   expect(await log()).toHaveLength(3)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { recordAudit } from '../../db/audit-log.ts'
 import { Page } from '../../db/keyset.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -9,8 +10,6 @@ import { listChangedDrafts, readDraftVersion } from './blog-drafts.repo.ts'
 import { discardDraft, keepDraft, postIdOf, readDraft, restoreRevision } from './blog-drafts.service.ts'
 import { findRevision, listRevisions } from './blog-revisions.repo.ts'
 import { deleteShare, insertShare, listShares } from './blog-shares.repo.ts'
-
-const DAY_MS = 86_400_000
 
 const notFound = () => new ApiError('not_found', { detail: 'Luonnosta ei löytynyt.' })
 const noRevision = () => new ApiError('not_found', { detail: 'Aiempaa versiota ei löytynyt.' })

@@ -1,4 +1,5 @@
 import { type ChatMessage, type ChatReply, chatSource, keptText } from '@arkpax/schema/chat'
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod'
@@ -8,7 +9,6 @@ import type { ChatSessionTable } from './chat.table.ts'
 import { questionKey } from './question-key.ts'
 
 const sources = z.array(chatSource)
-const DAY_MS = 24 * 60 * 60_000
 const KEPT_DAYS = 30
 
 /** A place in a conversation: whose it is, and its key (`session-key.ts`). */

@@ -1,4 +1,5 @@
 import { chatEvent } from '@arkpax/schema/chat'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { productInput } from '../../../test/factories.ts'
@@ -278,15 +279,14 @@ describe('staff', () => {
 })
 
 it('keeps a conversation for 30 days from its beginning', async () => {
-  const DAY = 24 * 60 * 60_000
   const began = test.clock.now.getTime()
   const { session_id } = await ask(IP67)
-  test.clock.now = new Date(began + 29 * DAY)
+  test.clock.now = new Date(began + 29 * DAY_MS)
   await ask('Vielä yksi asia', session_id)
   await ask('Toinen keskustelu')
   await deleteOldConversations(test.deps.db, test.clock.now)
   expect(await stored()).toHaveLength(6)
-  await deleteOldConversations(test.deps.db, new Date(began + 30 * DAY + 1))
+  await deleteOldConversations(test.deps.db, new Date(began + 30 * DAY_MS + 1))
   expect((await stored()).map(({ message, is_bot }) => [message, Boolean(is_bot)])).toContainEqual([
     'Toinen keskustelu',
     false,

@@ -1,4 +1,5 @@
 import { type TeachingTarget, teachingTarget } from '@arkpax/schema/chat-teaching'
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { SearchQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -11,7 +12,6 @@ import type { Taught } from './assistant/intents/understanding.ts'
 import { withoutMasks } from './masked-question.ts'
 import type { TaughtQuestionTable } from './teaching.table.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const KEPT_DAYS = 30
 /** No list of the shop's own knowledge grows longer. */
 const LINES_MAX = 10_000

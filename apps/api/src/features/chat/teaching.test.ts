@@ -1,4 +1,5 @@
 import type { LessonInput, UnansweredGroup } from '@arkpax/schema/chat-teaching'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
@@ -8,7 +9,6 @@ import { privacyOfNouns, retention } from '../../privacy.ts'
 /** What the assistant cannot know. */
 const UNKNOWN = 'Qwxyz zzkrt bnmpq vuuhkl?'
 const ANSWER: LessonInput['target'] = { kind: 'intent', id: 'rain.can' }
-const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 // The first question waits until the assistant has read what it knows.

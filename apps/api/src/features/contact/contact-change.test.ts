@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -5,8 +6,6 @@ import { contactInput } from '../../../test/factories.ts'
 import { signInStaff } from '../../../test/sign-in-staff.ts'
 import { deletePerson, updatePerson } from '../staff/staff.repo.ts'
 import { reopenMessage } from './contact.repo.ts'
-
-const HOUR = 3_600_000
 
 let test: TestApp
 let aino: Awaited<ReturnType<typeof signInStaff>>
@@ -33,7 +32,7 @@ const refused = async (subject: string, body: object) => {
 const later = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms)
 }
-const inHours = (hours: number) => new Date(test.clock.now.getTime() + hours * HOUR).toISOString()
+const inHours = (hours: number) => new Date(test.clock.now.getTime() + hours * HOUR_MS).toISOString()
 
 describe('a message that is given to somebody', () => {
   it('is on that person’s list and on nobody else’s, until it is given back', async () => {
@@ -107,12 +106,12 @@ describe('a message that sleeps', () => {
     await db.updateTable('contact_messages').set({ created_at: test.clock.now.toISOString() }).execute()
     const until = inHours(50)
     expect(await change('Yksi', { snoozed_until: until })).toMatchObject({ snoozed_until: until, status: 'new' })
-    later(49 * HOUR)
+    later(49 * HOUR_MS)
     const late = async () => (await test.call('GET /api/admin/dashboard')).answer.overdue_messages
     expect([await subjects('?status=waiting'), await subjects('?status=late'), await late()]).toEqual([[], [], 0])
     expect(await subjects('?status=snoozed')).toEqual(['Yksi'])
     expect(await subjects('?status=returned')).toEqual([])
-    later(HOUR)
+    later(HOUR_MS)
     expect([await subjects('?status=waiting'), await subjects('?status=late'), await late()]).toEqual([
       ['Yksi'],
       ['Yksi'],

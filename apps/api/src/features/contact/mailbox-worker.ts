@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { isAway, retryWhile, upTo } from '../../db/retry.ts'
 import type { Deps } from '../../deps.ts'
 import { noteMailbox } from '../../http/metrics.ts'
@@ -18,7 +19,6 @@ import {
 const LEASE_MS = 3 * 60_000
 const DRAIN_MS = 8_000
 const STORE_MS = 50_000
-const DAY_MS = 24 * 60 * 60_000
 const REASON_LENGTH = 500
 /** A mail that fails so often, while mailbox and database work, would keep all that came after it. */
 const MOST_TRIES = 5

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { officeClock } from '@arkpax/schema/office-hours'
 import { mayDo, type Permission } from '@arkpax/schema/permissions'
@@ -8,8 +9,6 @@ import type { Database } from '../../db/database.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { type Moment, type Waiting, waitingThings } from './waiting-things.service.ts'
-
-const MINUTE_MS = 60_000
 
 /** What a role must be allowed for to be told that something waits. */
 const permissionOf: Record<WaitingKind, Permission> = {

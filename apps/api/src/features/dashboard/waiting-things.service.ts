@@ -1,4 +1,5 @@
 import { buyerName } from '@arkpax/schema/buyer-name'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { officeClock } from '@arkpax/schema/office-hours'
 import { orderName } from '@arkpax/schema/order-names'
@@ -21,7 +22,6 @@ import { listDueReturns } from '../returns/listed-returns.repo.ts'
 import { listUnansweredReviews } from '../reviews/unanswered-reviews.repo.ts'
 import { listWaitingCases } from '../warranty-cases/waiting-cases.repo.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** So many things of a kind are listed; the count tells of all. */
 const SHOWN = 20
 const MOST_PRODUCTS = 200

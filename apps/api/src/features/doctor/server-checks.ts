@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@arkpax/schema/durations'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { type Check, look, mend, onScreen, onServer, well } from './check.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 const GIB = 1024 ** 3
 /** The account that Paytrail gives everybody for trying. */
 const PAYTRAIL_TEST_MERCHANT = '375917'

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { IMPORT_DAYS } from '@arkpax/schema/imports'
 import { erasurePart } from '../../services/erasure-part.ts'
 import type { Privacy } from '../../services/privacy.ts'
 import { countRowsNaming, deleteRowsNaming } from './import-rows-naming.repo.ts'
 import { deleteOldImports } from './imports.repo.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export const importsPrivacy: Privacy = {
   columns: { imports: ['file_name', 'author'], import_rows: ['title', 'before', 'after', 'cells', 'reason'] },

@@ -1,11 +1,11 @@
 import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { readSignedId } from '../accounts/signed-id.repo.ts'
 import { findContactMessage } from '../contact/contact.repo.ts'
 
 const DAYS = 60
-const DAY_MS = 86_400_000
 
 /** What the page of an inquiry tells: what was asked for, and by when it is answered. */
 export interface Confirmation {

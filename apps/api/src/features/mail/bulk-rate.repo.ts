@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type BulkMailsLeft, REMEMBERED_DAYS } from './bulk-rate.ts'
-
-const HOUR_MS = 60 * 60_000
 
 const minuteOf = (moment: Date) => moment.toISOString().slice(0, 16)
 

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { NewsletterSettings } from '@arkpax/schema/newsletter-settings'
-
-const MINUTE_MS = 60_000
 /** So many days the servers of the readers are thought to remember how much came from us. */
 export const REMEMBERED_DAYS = 60
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { sweepMailFiles } from '../../services/file-mailer.ts'
@@ -6,7 +7,6 @@ import { sweepSentJournal } from '../../services/sent-journal.ts'
 import { forgetBulkRate } from './bulk-rate.repo.ts'
 import { deleteMailsDoneBefore, readMailsTo } from './mails.repo.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** How long a mail is kept after it has left, in the outbox and as a file. */
 const MAIL_DAYS = 90
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@arkpax/schema/durations'
 import * as z from 'zod'
 
 /** Files that come in pieces, before the library takes them: in `DATA_DIR/uploads`, for a day. */
@@ -75,8 +76,6 @@ export async function headOfFile(path: string): Promise<Buffer> {
     await file.close()
   }
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Deletes what nobody has touched for a day. */
 export async function deleteOldUploads(dataDir: string, now: Date): Promise<void> {

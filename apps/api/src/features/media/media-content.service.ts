@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { type Crop, type MediaKind, mediaMaxBytes } from '@arkpax/schema/media'
 import { mediaFormats } from '@arkpax/schema/media-address'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
@@ -31,8 +32,6 @@ export interface StoredContent {
   content: MediaContent
   keys: string[]
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Makes the content of a thing and stores its files, which are to go in a day unless a transaction takes them over. Throws a

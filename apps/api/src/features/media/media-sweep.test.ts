@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { jpegPhoto } from '../../../test/make-pictures.ts'
@@ -10,8 +11,6 @@ let test: TestApp
 beforeEach(async () => {
   test = await createTestApp()
 })
-
-const DAY_MS = 24 * 60 * 60 * 1000
 const sweepAfter = async (days: number) => {
   const later = new Date(Date.now() + days * DAY_MS)
   for (const sweep of sweeps) await sweep(test.deps.db, later, test.deps.config)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import {
   type Crop,
   type FocalPoint,
@@ -212,8 +213,6 @@ export async function setTrashed(db: Kysely<Database>, id: string, now: Date | n
     .executeTakeFirst()
   return row && toMedia(row)
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The ids whose time in the trash is over. */
 export async function listOverdueMedia(db: Kysely<Database>, now: Date): Promise<string[]> {

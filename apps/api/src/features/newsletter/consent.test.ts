@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { newsletterConsent } from '@arkpax/schema/forms/newsletter'
 import { settings } from '@arkpax/schema/settings'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import { newsletterPrivacy } from './newsletter.privacy.ts'
 import { wayOutOfLetter } from './way-out.service.ts'
 
 const EMAIL = 'aino@example.fi'
-const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { forgetAuditValuesOfGone } from '../../db/audit-log.ts'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
@@ -8,7 +9,6 @@ import { deleteOrphanedUnsubscribeTokens, deleteUnsubscribeTokens } from './unsu
 
 const CANCELLED_MONTHS = 12
 const UNCONFIRMED_DAYS = 30
-const DAY_MS = 24 * 60 * 60_000
 
 export const newsletterPrivacy: Privacy = {
   columns: {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type {
   ResubscriptionInput,
   Subscriber,
@@ -15,7 +16,6 @@ import { lockRow } from '../../db/lock-row.ts'
 import { matching } from '../../db/text-search.ts'
 import type { NewsletterSubscriptionTable } from './newsletter.table.ts'
 
-const HOUR_MS = 60 * 60_000
 const ACTIVE = { is_active: true, unsubscribed_at: null, unsubscribed_by: null, awaits_confirmation_since: null }
 
 /** Where and under which text somebody has subscribed. */

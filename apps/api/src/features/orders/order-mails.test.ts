@@ -1,10 +1,9 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { orderInput } from '../../../test/factories.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 let id: string

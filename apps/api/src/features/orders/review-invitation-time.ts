@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '@arkpax/schema/durations'
+
 const DAYS_OF_USE = 7
 
 /** When a customer is asked for a review: some days after the delivery, when the product has been used. */

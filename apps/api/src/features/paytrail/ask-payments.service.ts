@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { createPaytrailClient, type PaytrailAccount, PaytrailError } from '../../services/paytrail-client.ts'
@@ -5,7 +6,6 @@ import type { Sweep } from '../../services/privacy.ts'
 import { takePayment } from './outcome.service.ts'
 import { changeTransaction, listOpenPayments } from './paytrail.repo.ts'
 
-const MINUTE_MS = 60_000
 /** The first time that Paytrail is asked; later it is asked less often, the older a payment is. */
 const FIRST_MS = 5 * MINUTE_MS
 const SLOWER_BY = 4

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { toCents } from '@arkpax/schema/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -9,7 +10,6 @@ import { recordPayment, recordRefund, settleRefund } from '../payments/payments.
 import { askForPayments } from './ask-payments.service.ts'
 import { sendRefunds } from './send-refunds.service.ts'
 
-const MINUTE = 60_000
 let fake: FakePaytrail
 let test: TestApp
 let order: { id: string; number: number; total_amount: number }
@@ -59,7 +59,7 @@ describe('beginning a payment', () => {
 
   it('goes on with the payment that was begun a moment ago', async () => {
     expect(await start()).toBe(await start())
-    after(31 * MINUTE)
+    after(31 * MINUTE_MS)
     expect(fake.transactions.size).toBeGreaterThan(0)
     const before = fake.transactions.size
     await start()
@@ -112,7 +112,7 @@ describe('beginning a payment', () => {
       303,
       expect.stringMatching(/^https:\/\/services\.paytrail\.com\/pay\/[\w-]+$/),
     ])
-    after(31 * MINUTE)
+    after(31 * MINUTE_MS)
     fake.behaviour.next = 'error'
     const refused = await send(await asked())
     expect(refused.status).toBe(503)
@@ -135,7 +135,7 @@ describe('what is told of a payment', () => {
       get(fake.path(id, { status: 'ok' }, 'return')),
     ])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 200])
-    after(20 * MINUTE)
+    after(20 * MINUTE_MS)
     expect(await tell(id, { status: 'ok' })).toBe(204)
     expect(await payments()).toMatchObject([
       { kind: 'payment', method: 'paytrail', state: 'done', provider: 'paytrail', provider_id: id },
@@ -213,13 +213,13 @@ describe('a payment that nobody tells of', () => {
     const id = await start()
     await sweep(askForPayments)
     const before = fake.behaviour.asked
-    after(6 * MINUTE)
+    after(6 * MINUTE_MS)
     await sweep(askForPayments)
     await sweep(askForPayments)
     expect(fake.behaviour.asked).toBe(before + 1)
     expect(await money()).toEqual([0, 0])
     fake.settle(id, 'ok')
-    after(6 * MINUTE)
+    after(6 * MINUTE_MS)
     await sweep(askForPayments)
     expect(await money()).toEqual([order.total_amount, 0])
     expect(await tell(id, { status: 'ok' })).toBe(204)
@@ -229,11 +229,11 @@ describe('a payment that nobody tells of', () => {
   it('is asked for again where Paytrail is away, and no more after two weeks', async () => {
     const id = await start()
     fake.settle(id, 'ok')
-    after(6 * MINUTE)
+    after(6 * MINUTE_MS)
     fake.behaviour.next = 'error'
     await sweep(askForPayments)
     expect(await money()).toEqual([0, 0])
-    after(15 * 24 * 60 * MINUTE)
+    after(15 * 24 * 60 * MINUTE_MS)
     const before = fake.behaviour.asked
     await sweep(askForPayments)
     expect(fake.behaviour.asked).toBe(before)
@@ -263,7 +263,7 @@ describe('a refund', () => {
     await decide(50_00)
     await sweep(sendRefunds)
     expect(await refunds()).toMatchObject([{ state: 'waiting', provider: null }])
-    after(MINUTE)
+    after(MINUTE_MS)
     await sweep(sendRefunds)
     await sweep(sendRefunds)
     expect(fake.refunds.filter(({ of }) => of === id)).toMatchObject([{ amount: 50_00 }])
@@ -274,7 +274,7 @@ describe('a refund', () => {
   it('is asked for once, though two processes see it', async () => {
     const id = await paid()
     await decide(50_00)
-    after(MINUTE)
+    after(MINUTE_MS)
     await Promise.all([sweep(sendRefunds), sweep(sendRefunds), sweep(sendRefunds)])
     expect(fake.refunds.filter(({ of }) => of === id)).toHaveLength(1)
   })
@@ -283,7 +283,7 @@ describe('a refund', () => {
     fake.behaviour.refund = 'pending'
     const id = await paid()
     await decide(50_00)
-    after(MINUTE)
+    after(MINUTE_MS)
     await sweep(sendRefunds)
     expect(await refunds()).toMatchObject([{ state: 'waiting' }])
     const [refund] = fake.refunds.filter(({ of }) => of === id)
@@ -299,7 +299,7 @@ describe('a refund', () => {
     await paid()
     await decide(50_00)
     expect(await money()).toEqual([order.total_amount, 50])
-    after(MINUTE)
+    after(MINUTE_MS)
     await sweep(sendRefunds)
     expect(await refunds()).toMatchObject([
       { state: 'failed', reason: 'Palautus – Paytrail ei voinut palauttaa maksua. Palauta se tilisiirtona.' },
@@ -310,10 +310,10 @@ describe('a refund', () => {
   it('whose answer is lost waits, and is not asked for twice', async () => {
     const id = await paid()
     await decide(50_00)
-    after(MINUTE)
+    after(MINUTE_MS)
     fake.behaviour.next = 'hang up'
     await sweep(sendRefunds)
-    after(60 * MINUTE)
+    after(60 * MINUTE_MS)
     await sweep(sendRefunds)
     expect(fake.refunds.filter(({ of }) => of === id)).toHaveLength(1)
     expect(await refunds()).toMatchObject([{ state: 'waiting' }])
@@ -326,7 +326,7 @@ describe('a refund', () => {
     fake.behaviour.refund = 'pending'
     const id = await paid()
     const { id: refundId } = await decide(50_00)
-    after(MINUTE)
+    after(MINUTE_MS)
     await sweep(sendRefunds)
     const close = (db: typeof test.deps.db) => settleRefund(db, refundId, { paidOn: '2026-11-24' })
     await test.deps.db.transaction().execute(close)
@@ -344,7 +344,7 @@ describe('a refund', () => {
         recordPayment(db, { orderId: order.id, cents: 10_00, method: 'cash', paidOn: '2026-11-24' }, test.clock.now),
       )
     await decide(cents + 5_00)
-    after(MINUTE)
+    after(MINUTE_MS)
     await sweep(sendRefunds)
     expect(await refunds()).toMatchObject([{ state: 'failed' }])
   })
@@ -353,7 +353,7 @@ describe('a refund', () => {
     fake.behaviour.refund = 'pending'
     const id = await paid()
     await decide(50_00)
-    after(MINUTE)
+    after(MINUTE_MS)
     await sweep(sendRefunds)
     const replayed = fake.path(id, { status: 'ok' }).replace('/callback', '/callback-refund')
     expect((await get(replayed)).status).toBe(404)

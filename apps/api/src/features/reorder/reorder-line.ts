@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { REORDER_WEEKS, type ReorderLine } from '@arkpax/schema/reorder'
 
@@ -32,5 +33,3 @@ export function reorderLine(known: Known, sold: readonly Sold[], today: string):
     suggestion: Math.max(0, known.limit + total - known.available - known.expected),
   }
 }
-
-const DAY_MS = 86_400_000

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { toCents } from '@arkpax/schema/money'
 import type { Order } from '@arkpax/schema/orders'
 import type { ReturnDetail } from '@arkpax/schema/returns'
@@ -12,7 +13,6 @@ import { paymentToken } from '../orders/payment-token.repo.ts'
 import { listPaymentsOf } from '../payments/payments.repo.ts'
 import { sendRefunds } from '../paytrail/send-refunds.service.ts'
 
-const MINUTE = 60_000
 let fake: FakePaytrail
 let test: TestApp
 let order: Order
@@ -35,7 +35,7 @@ beforeEach(async () => {
   transaction = href.slice(href.lastIndexOf('/') + 1)
   await test.app.request(fake.path(transaction, { status: 'ok' }))
   await change(order.id, { status: 'delivered', notify: false })
-  after(5 * MINUTE)
+  after(5 * MINUTE_MS)
   await issueReceipts(test.deps.db, test.clock.now)
   const announced_on = test.clock.now.toISOString().slice(0, 10)
   const items = [{ id: order.items[0]?.id ?? '', quantity: 1 }]
@@ -83,7 +83,7 @@ it('gives the money back the way it came, once, however often it is pressed: by 
   expect((await press()).status).toBe(409)
   await sweep()
   expect(asked()).toEqual([])
-  after(MINUTE)
+  after(MINUTE_MS)
   await Promise.all([sweep(), sweep()])
   await sweep()
   expect(asked()).toMatchObject([{ amount: toCents(value) }])
@@ -100,7 +100,7 @@ it('is one refund where the same press is sent again because its answer was lost
   const key = { 'Idempotency-Key': '6f6ad0b4-95cd-4b6a-9f65-9b5b4fbd9c0e' }
   await press(key)
   await press(key)
-  after(MINUTE)
+  after(MINUTE_MS)
   await sweep()
   expect(asked()).toHaveLength(1)
 })
@@ -108,7 +108,7 @@ it('is one refund where the same press is sent again because its answer was lost
 it('stays to be paid by hand where Paytrail cannot pay it', async () => {
   fake.behaviour.refund = 'unsupported'
   await press()
-  after(MINUTE)
+  after(MINUTE_MS)
   await sweep()
   expect(await refunds()).toMatchObject([{ state: 'failed' }])
   const detail = { path: `/api/admin/orders/${order.id}` }

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createAuthenticator } from '../../../test/authenticator.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { mailedToken } from '../../../test/mailed-links.ts'
 import { bearer, signInStaff } from '../../../test/sign-in-staff.ts'
 import { deleteExpiredChallenges } from './passkeys.repo.ts'
-
-const MINUTE = 60_000
 
 let test: TestApp
 beforeEach(async () => {
@@ -107,7 +106,7 @@ describe('adding a passkey', () => {
     await confirm(other, createAuthenticator().make(options))
     expect(await refusal(other, createAuthenticator().make(options))).toBe('passkey_refused')
     const late = createAuthenticator().make(await begin(person))
-    wait(5 * MINUTE)
+    wait(5 * MINUTE_MS)
     expect(await refusal(person, late)).toBe('passkey_refused')
     expect(await refusal(person, createAuthenticator().make({ ...options, ...(await challenge()) }))).toBe(
       'passkey_refused',
@@ -123,7 +122,7 @@ describe('adding a passkey', () => {
 describe('signing in with a passkey', () => {
   it('opens a session without a password, and tells when it was last used', async () => {
     const { key, email, ...person } = await withPasskey()
-    wait(MINUTE)
+    wait(MINUTE_MS)
     const { answer } = await signIn(key)
     expect((await test.call('GET /api/admin/session', bearer(answer.token))).answer.email).toBe(email)
     const { passkeys } = await factorsOf({ ...person, email })
@@ -165,7 +164,7 @@ describe('signing in with a passkey', () => {
     await loginRefusal(key.sign(tried, { verified: false }))
     expect((await loginRefusal(key.sign(tried))).code).toBe('wrong_passkey')
     const late = key.sign(await challenge())
-    wait(5 * MINUTE)
+    wait(5 * MINUTE_MS)
     expect((await loginRefusal(late)).code).toBe('wrong_passkey')
   })
 
@@ -227,11 +226,11 @@ describe('signing in with a passkey', () => {
 
   it('leaves no challenges behind that were never answered', async () => {
     await challenge()
-    wait(4 * MINUTE)
+    wait(4 * MINUTE_MS)
     await deleteExpiredChallenges(test.deps.db, test.clock.now)
     const left = () => test.deps.db.selectFrom('staff_challenges').selectAll().execute()
     expect(await left()).toHaveLength(1)
-    wait(2 * MINUTE)
+    wait(2 * MINUTE_MS)
     await deleteExpiredChallenges(test.deps.db, test.clock.now)
     expect(await left()).toEqual([])
   })

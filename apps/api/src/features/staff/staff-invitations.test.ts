@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
 import { bearer, signInStaff } from '../../../test/sign-in-staff.ts'
 import { acceptInvitation, CHOSEN_PASSWORD, invitationTo, inviteAino } from '../../../test/staff-invitations.ts'
-
-const HOUR = 3_600_000
 
 let test: TestApp
 beforeEach(async () => {
@@ -83,7 +82,7 @@ describe('an invitation', () => {
   it('runs out after 72 hours, and a new one makes the one before useless', async () => {
     const { id } = await inviteAino(test)
     const first = await invitationTo(test, 'aino@example.com')
-    wait(73 * HOUR)
+    wait(73 * HOUR_MS)
     await expect(acceptInvitation(test, first)).rejects.toThrow('link_expired')
     await test.call('POST /api/admin/staff/{id}/invitation', {
       path: `/api/admin/staff/${id}/invitation`,
@@ -98,9 +97,9 @@ describe('an invitation', () => {
 
   it('counts its 72 hours from when the owner made it: one whose mail could not leave before is not sent', async () => {
     await inviteAino(test)
-    wait(71 * HOUR)
+    wait(71 * HOUR_MS)
     const late = await invitationTo(test, 'aino@example.com')
-    wait(2 * HOUR)
+    wait(2 * HOUR_MS)
     await expect(acceptInvitation(test, late)).rejects.toThrow('link_expired')
     await test.deps.db
       .updateTable('outbox')

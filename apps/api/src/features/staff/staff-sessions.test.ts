@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { connectSqlite } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
 import { authenticate, prepareAdminPassword } from './staff-sessions.service.ts'
-
-const MINUTE = 60_000
 
 let test: TestApp
 beforeEach(async () => {
@@ -54,7 +53,7 @@ describe('signing in', () => {
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
     expect((await from('203.0.113.2', ADMIN_PASSWORD)).status).toBe(200)
-    wait(10 * MINUTE)
+    wait(10 * MINUTE_MS)
     expect((await from('203.0.113.1', ADMIN_PASSWORD)).status).toBe(200)
   })
 })
@@ -62,21 +61,21 @@ describe('signing in', () => {
 describe('a session', () => {
   it('ends after 30 minutes without use', async () => {
     const { token } = (await login(ADMIN_PASSWORD)).answer
-    wait(29 * MINUTE)
+    wait(29 * MINUTE_MS)
     expect(await isLetIn(token)).toBe(true)
-    wait(29 * MINUTE)
+    wait(29 * MINUTE_MS)
     expect(await isLetIn(token)).toBe(true)
-    wait(31 * MINUTE)
+    wait(31 * MINUTE_MS)
     expect(await isLetIn(token)).toBe(false)
   })
 
   it('ends after 12 hours however much it is used', async () => {
     const { token } = (await login(ADMIN_PASSWORD)).answer
     for (let quarter = 0; quarter < 47; quarter += 1) {
-      wait(15 * MINUTE)
+      wait(15 * MINUTE_MS)
       expect(await isLetIn(token)).toBe(true)
     }
-    wait(15 * MINUTE)
+    wait(15 * MINUTE_MS)
     expect(await isLetIn(token)).toBe(false)
   })
 

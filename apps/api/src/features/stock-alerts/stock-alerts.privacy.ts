@@ -1,9 +1,9 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
 import { deleteAlertsOf, forgetAlerts, listAlertsOf } from './stock-alerts.repo.ts'
 
-const DAY_MS = 86_400_000
 const UNCONFIRMED_DAYS = 7
 const TOLD_DAYS = 30
 const LONGEST_MONTHS = 12

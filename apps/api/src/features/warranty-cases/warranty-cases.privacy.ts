@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { forgetAuditValuesOfGone } from '../../db/audit-log.ts'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
@@ -6,7 +7,6 @@ import { countCasesOf, deleteCasesClosedBefore, forgetClosedCasesOf, readCasesOf
 import { forgetDraftFiles } from './warranty-case-files.repo.ts'
 
 const YEARS = 3
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export const warrantyCasesPrivacy: Privacy = {
   columns: {

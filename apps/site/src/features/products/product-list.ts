@@ -82,8 +82,8 @@ class ProductList extends HTMLElement {
   /** Products that staff added come in, deleted ones go. */
   async #takeIn(products: Product[]) {
     const known = new Map(this.#cards.map((card) => [card.dataset.product, card]))
-    for (const [id, card] of known) if (!products.some((product) => product.id === id)) card.remove()
-    const added = products.filter(({ id }) => !known.has(id))
+    const added = products.filter(({ id }) => !known.delete(id))
+    for (const gone of known.values()) gone.remove()
     if (added.length > 0) {
       const { addCards } = await import('./added-cards.ts')
       addCards(this, added)

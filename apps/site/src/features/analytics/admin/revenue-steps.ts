@@ -1,4 +1,5 @@
 import type { Analytics } from '@arkpax/schema/analytics'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { allTime, type Period } from './period.ts'
 
@@ -14,7 +15,6 @@ export interface RevenueStep {
 type Days = Analytics['revenueByDay']
 
 const MOST_DAYS = 92
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Revenue by day, or by month where there would be too many days to tell apart. Days and months without sales are steps

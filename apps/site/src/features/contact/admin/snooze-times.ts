@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { type HoursSettings, officeClock } from '@arkpax/schema/office-hours'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const AHEAD_HOURS = 3
 
 /** When a message may come back: instants of the epoch, undefined where the office has no such time. */

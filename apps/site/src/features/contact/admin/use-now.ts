@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { useEffect, useState } from 'react'
-
-const MINUTE_MS = 60_000
 
 /** The present moment in milliseconds; it moves on once a minute. */
 export function useNow(): number {

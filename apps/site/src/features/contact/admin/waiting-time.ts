@@ -1,12 +1,9 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { finnishTimes } from '@arkpax/schema/formatters'
 import { type ReplyTerms, replyPromise } from '@arkpax/schema/reply-promise'
 import { adminContactText as text } from './admin-contact.fi.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** How a message stands against the promise of a reply. */
 export interface ReplyState {

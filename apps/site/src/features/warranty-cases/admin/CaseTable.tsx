@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabel } from '@arkpax/schema/product-models'
 import { faultKindLabels } from '@arkpax/schema/warranty-case-labels'
@@ -38,8 +39,6 @@ export function CaseTable({ cases, isPending, sort, onSort }: Props) {
     </Table>
   )
 }
-
-const DAY_MS = 86_400_000
 
 function CaseRow({ given }: { given: WarrantyCase }) {
   const { columns } = text

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishHolidays } from '@arkpax/schema/finnish-holidays'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { type OfficeDay, officeClock, officeDay } from '@arkpax/schema/office-hours'
@@ -7,7 +8,6 @@ import { weekdays } from '@arkpax/schema/settings'
 import { pages } from '../content/site-urls.ts'
 import { type Composer, type Grounds, tellerOf } from './composed.ts'
 
-const DAY_MS = 86_400_000
 /** Days that are not as others are told of so far ahead. */
 const DAYS_AHEAD = 14
 

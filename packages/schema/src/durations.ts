@@ -1,0 +1,4 @@
+/** A minute, an hour and a day of 24 hours, in milliseconds; a day of Finland may have 23 or 25 (`finnish-days.ts`). */
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
