@@ -66,7 +66,7 @@ const COLOURED = /\sclass="(?:[^"]*\s)?(fill|stroke)-/
 const SIZED = /\sclass="(?:[^"]*\s)?size-/
 
 /** The icons of a page that may stand in a file of their own; an island finds its markup as it made it. */
-export function iconsOf(html: string): Icon[] {
+function iconsOf(html: string): Icon[] {
   const icons: Icon[] = []
   const around: boolean[] = []
   let headers = 0

@@ -5,7 +5,7 @@ import { changeSettings, readSettings } from '../src/features/settings/settings.
 import { orderInput } from './factories.ts'
 
 /** The account number of published examples, and two companies whose business ids have check digits that match. */
-export const EXAMPLE_IBAN = 'FI2112345600000785'
+const EXAMPLE_IBAN = 'FI2112345600000785'
 export const company = { company: 'Venetarvike Oy', business_id: '2345678-0' }
 
 /** An order of a company as a caller sends it. */

@@ -27,7 +27,7 @@ export function guardHeaders(app: Hono<ApiEnv>): void {
 }
 
 /** The headers that an answer should have and has not. */
-export function missingHeaders(method: string, path: string, { headers }: Response): string[] {
+function missingHeaders(method: string, path: string, { headers }: Response): string[] {
   const mayBeStored = isRead(method) && storable.some((pattern) => pattern.test(path))
   const isAsItShould = {
     'content-security-policy': headers.get('content-security-policy')?.includes("frame-ancestors 'none'"),

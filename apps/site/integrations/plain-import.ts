@@ -26,7 +26,7 @@ export function plainImport(): Plugin {
 const HELPER = /import\{\w+ as ([\w$]+)\}from[`"']\.\/preload-helper\.[^`"']+[`"'];/
 
 /** `n(()=>import("./x.js"),[])` → `import("./x.js")`; where no other call of the helper is left, it is not imported either. */
-export function withoutHelper(code: string): string {
+function withoutHelper(code: string): string {
   const [statement, name] = code.match(HELPER) ?? []
   if (!statement || !name) return code
   const call = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}\\(\\(\\)=>(import\\([^()]+\\)),\\[\\]\\)`, 'g')

@@ -18,13 +18,12 @@ const euros = z.number().multipleOf(0.01)
 const month = z.string('Anna kuukausi').regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Anna kuukausi muodossa 2026-11')
 
 const vatSums = z.object({ vat_percent: z.number(), net: euros, vat: euros, gross: euros })
-export type VatSums = z.output<typeof vatSums>
 
 /**
  * The sales of one month: `credits` is the part of the gross sum that credit notes, or refunds, took back. `to_return` is what came above what
  * orders cost, less what of that went back: owed to customers, without tax, and no part of the sales. By payment, both together are what the bank has.
  */
-export const accountingMonth = z.object({
+const accountingMonth = z.object({
   month,
   is_closed: z.boolean(),
   rates: z.array(vatSums),

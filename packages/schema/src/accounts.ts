@@ -5,7 +5,7 @@ import { emailAddress, line, optionalLine, utcInstant } from './text.ts'
 const TOO_SHORT = mistakes.password
 
 /** A customer's password: at least 6 characters, not blank, at most 256 bytes. */
-export const customerPassword = z
+const customerPassword = z
   .string(TOO_SHORT)
   .min(6, { error: TOO_SHORT, abort: true })
   .refine((password) => password.trim() !== '', TOO_SHORT)

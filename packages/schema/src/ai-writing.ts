@@ -24,7 +24,7 @@ export const topics = z.object({ success: z.literal(true), topics: z.array(z.str
 export type Topics = z.output<typeof topics>
 
 /** A number with its unit that nothing in the product facts says, and the sentence where it stands. */
-export const unknownFigure = z.object({ figure: z.string(), sentence: z.string() })
+const unknownFigure = z.object({ figure: z.string(), sentence: z.string() })
 export type UnknownFigure = z.output<typeof unknownFigure>
 
 /** A generated post: nothing is stored, and the form takes it as an unpublished draft. `content` is sanitised HTML. */
@@ -45,7 +45,7 @@ export type GeneratedPost = z.output<typeof generatedPost>
  * How far the writing is, in percent of what is expected. `step` is `mending` while an answer that did not keep to its form
  * is written anew; `headings` are those of the post so far.
  */
-export const writingProgress = z.object({
+const writingProgress = z.object({
   step: z.enum(['writing', 'mending']),
   percent: z.int(),
   headings: z.array(z.string()),

@@ -3,7 +3,7 @@ import { searchQuery } from './paging.ts'
 import { line, utcInstant } from './text.ts'
 
 /** What staff do that is written down. */
-export const auditActions = [
+const auditActions = [
   'create',
   'update',
   'delete',
@@ -76,7 +76,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /** What they do it to. */
-export const auditEntities = [
+const auditEntities = [
   'bank_entry',
   'bank_statement',
   'accounting',
@@ -169,7 +169,7 @@ export const auditExportQuery = auditLogQuery.omit({ limit: true, cursor: true }
 export const auditActors = z.object({ actors: z.array(z.string().nullable()) })
 
 /** What can be wrong with a line: it is missing, does not follow the one before it, is another than was written … */
-export const chainFaults = ['missing', 'unlinked', 'changed', 'values', 'head', 'beyond'] as const
+const chainFaults = ['missing', 'unlinked', 'changed', 'values', 'head', 'beyond'] as const
 export type ChainFault = (typeof chainFaults)[number]
 
 /**

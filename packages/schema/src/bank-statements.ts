@@ -7,7 +7,7 @@ import { version } from './version.ts'
  * What became of an entry of a bank statement: it is the payment or the refund of an order, nobody knows yet whose it is, staff have
  * said that it is no order's, or it is money that the company paid to others.
  */
-export const bankEntryStates = ['matched', 'unmatched', 'ignored', 'outgoing'] as const
+const bankEntryStates = ['matched', 'unmatched', 'ignored', 'outgoing'] as const
 export type BankEntryState = (typeof bankEntryStates)[number]
 
 export const bankEntryStateLabels: Record<BankEntryState, string> = {
@@ -52,7 +52,7 @@ export const entryFateLabels: Record<EntryFate, string> = {
 }
 
 /** An entry of a file as it would be booked, or was. */
-export const plannedEntry = z.object({
+const plannedEntry = z.object({
   booked_on: z.iso.date(),
   /** Euros; less than nothing where money left the account. */
   amount: z.number(),
@@ -70,7 +70,7 @@ export type PlannedEntry = z.output<typeof plannedEntry>
 const counts = z.object(Object.fromEntries(entryFates.map((fate) => [fate, z.int()])) as Record<EntryFate, z.ZodInt>)
 
 /** One account's part of a file. */
-export const plannedStatement = z.object({
+const plannedStatement = z.object({
   iban: z.string(),
   /** Whether this is the account of the settings. */
   is_own_account: z.boolean(),

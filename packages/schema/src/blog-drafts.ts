@@ -70,15 +70,7 @@ export type ListedBlogDraft = z.output<typeof listedBlogDraft>
  * Why a revision was kept: the post was made, saved, published, hidden, or published by its schedule; the work paused or passed to another
  * person; an older text was brought back; or another text took its place.
  */
-export const blogRevisionKinds = [
-  'created',
-  'updated',
-  'published',
-  'unpublished',
-  'pause',
-  'restored',
-  'replaced',
-] as const
+const blogRevisionKinds = ['created', 'updated', 'published', 'unpublished', 'pause', 'restored', 'replaced'] as const
 
 /** A text of a post as it once was. */
 export const blogRevision = z.object({

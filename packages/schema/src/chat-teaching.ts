@@ -4,12 +4,10 @@ import { searchQuery } from './paging.ts'
 import { line, utcInstant } from './text.ts'
 
 /** The languages in which the assistant answers. */
-export const chatLanguages = ['fi', 'sv', 'en'] as const
-export type ChatLanguage = (typeof chatLanguages)[number]
+const chatLanguages = ['fi', 'sv', 'en'] as const
 
 /** Why a question is shown to staff: it had no answer, a half-sure one, or one that did not help. */
 export const troubles = ['unanswered', 'half', 'unhelpful'] as const
-export type Trouble = (typeof troubles)[number]
 
 /** What staff want the assistant to answer: an answer that it has, a question of the FAQ, or nothing (the question stays away). */
 export const teachingTarget = z.object({
@@ -50,10 +48,10 @@ export const unansweredQuery = pageOf(
 export type UnansweredQuery = z.output<typeof unansweredQuery>
 
 /** How an answer comes about: it is written, or put together from the shop's figures. */
-export const answerMakings = ['written', 'composed'] as const
+const answerMakings = ['written', 'composed'] as const
 
 /** An answer that the assistant has: a question that it answers, and its short Finnish answer where that is written. */
-export const knownAnswer = z.object({
+const knownAnswer = z.object({
   target: teachingTarget,
   title: z.string(),
   answer: z.string().nullable(),

@@ -3,7 +3,7 @@ import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { line, paragraphs, utcInstant } from './text.ts'
 
 /** The longest message to the assistant, in characters. */
-export const CHAT_MESSAGE_MAX = 2_000
+const CHAT_MESSAGE_MAX = 2_000
 
 const UNKNOWN_SESSION = 'Tuntematon keskustelu'
 
@@ -41,14 +41,14 @@ export const MEANT_MOST = 3
 const MEANT_MAX = 200
 
 /** Questions that a message may have meant, the likeliest first, to be asked by one press, under words that say so. */
-export const chatMeant = z.object({
+const chatMeant = z.object({
   lead: z.string().min(1),
   questions: z.array(z.string().min(1).max(MEANT_MAX)).min(1).max(MEANT_MOST),
 })
 export type ChatMeant = z.output<typeof chatMeant>
 
 /** How sure the assistant is: of `half` it tells the nearest pages, of `none` it says that it does not know. */
-export const chatCertainty = z.enum(['sure', 'half', 'none'])
+const chatCertainty = z.enum(['sure', 'half', 'none'])
 export type ChatCertainty = z.output<typeof chatCertainty>
 
 /**
@@ -90,14 +90,13 @@ export const chatFeedbackInput = z.object({
   message_id: line(36, 'Tuntematon viesti'),
   helpful: z.boolean('Kerro, oliko vastauksesta apua'),
 })
-export type ChatFeedbackInput = z.output<typeof chatFeedbackInput>
 
 /** The text of an answer as it is kept: the whole of it, without what it offered to do. */
 export const keptText = ({ reply, details }: Pick<ChatReply, 'reply' | 'details'>): string =>
   [reply, details].filter(Boolean).join('\n\n')
 
 /** A message of a stored conversation as staff see it. A question is `answered` or not; an answer `helpful` or not. */
-export const chatMessage = z.object({
+const chatMessage = z.object({
   id: z.string(),
   message: z.string(),
   is_bot: z.boolean(),
@@ -122,10 +121,9 @@ export type ChatConversation = z.output<typeof chatConversation>
 
 /** A whole conversation, oldest message first. */
 export const chatConversationDetail = z.object({ id: z.string(), messages: z.array(chatMessage) })
-export type ChatConversationDetail = z.output<typeof chatConversationDetail>
 
 /** What the list of conversations can be narrowed to. */
-export const chatFilters = ['all', 'unanswered', 'unhelpful'] as const
+const chatFilters = ['all', 'unanswered', 'unhelpful'] as const
 
 /** Conversations by text, by how they went and by the day they began. */
 export const chatQuery = pageOf(

@@ -39,7 +39,7 @@ export const contactMessage = z.object({
 export type ContactMessage = z.output<typeof contactMessage>
 
 /** What has become of a reply's mail: it waits, it was taken by the mail server, or it was refused for good. */
-export const replyDeliveries = ['waiting', 'sent', 'filed', 'failed'] as const
+const replyDeliveries = ['waiting', 'sent', 'filed', 'failed'] as const
 export type ReplyDelivery = (typeof replyDeliveries)[number]
 
 /**
@@ -171,13 +171,13 @@ export const contactUpdate = z
 export type ContactUpdate = z.output<typeof contactUpdate>
 
 /** Messages that wait for a reply in some way, beside those of each status. */
-export const contactViews = ['waiting', 'late', 'snoozed', 'returned'] as const
+const contactViews = ['waiting', 'late', 'snoozed', 'returned'] as const
 
 /**
  * The orders of the list. As usual, of those that wait or are late the longest first, of others the newest; by deadline those that
  * wait for a reply come first, whatever else is listed.
  */
-export const contactSorts = ['usual', 'deadline', 'created', '-created'] as const
+const contactSorts = ['usual', 'deadline', 'created', '-created'] as const
 export type ContactSort = (typeof contactSorts)[number]
 
 const contactFilters = listFilters.extend({

@@ -34,7 +34,7 @@ export const supportFrontmatter = z.strictObject({
 export const policyFrontmatter = z.strictObject({ title: text, description: text, updated: calendarDay, askedAs })
 
 /** A table of a use-case page: as many cells in every row as there are columns. */
-export const useCaseTable = z
+const useCaseTable = z
   .strictObject({
     caption: text,
     columns: z.array(text).min(2),
@@ -85,7 +85,6 @@ export const manualFrontmatter = z.strictObject({
   askedAs,
 })
 
-export type BlogFrontmatter = z.output<typeof blogFrontmatter>
 export type SupportFrontmatter = z.output<typeof supportFrontmatter>
 export type PolicyFrontmatter = z.output<typeof policyFrontmatter>
 export type UseCaseTable = z.output<typeof useCaseTable>

@@ -132,10 +132,7 @@ export const manuals = z.array(
   }),
 )
 
-export type HeroSlide = z.output<typeof heroSlides>[number]
-export type CoreValue = z.output<typeof coreValues>[number]
 export type Appliance = z.output<typeof appliances>[number]
-export type ContactPage = z.output<typeof contactPage>
 export type SupportPage = z.output<typeof supportPage>
 export type AboutPage = z.output<typeof aboutPage>
 export type Manual = z.output<typeof manuals>[number]

@@ -86,7 +86,7 @@ const writtenReview = z.object({
 const conversation = z.object({ id: z.string(), first_message: z.string(), started_at: utcInstant })
 
 /** An address of a customer, and since when it has an account that is verified. */
-export const customerAddress = z.object({
+const customerAddress = z.object({
   customer_id: z.string(),
   email: z.string(),
   account_since: utcInstant.nullable(),
@@ -94,7 +94,7 @@ export const customerAddress = z.object({
 export type CustomerAddress = z.output<typeof customerAddress>
 
 /** What belongs to a customer, newest first; null where the role may not see it. */
-export const customerSections = z.object({
+const customerSections = z.object({
   orders: newest(customerOrder).nullable(),
   offers: newest(offerSummary).nullable(),
   messages: newest(sentMessage).nullable(),

@@ -47,14 +47,13 @@ export const document = z.object({
 export type Document = z.output<typeof document>
 
 /** A line of a document, and how much of it can still be credited. */
-export const documentLine = z.object({
+const documentLine = z.object({
   name: z.string(),
   quantity: z.int(),
   vat_percent: z.number(),
   total: signedEuros,
   left: z.int(),
 })
-export type DocumentLine = z.output<typeof documentLine>
 
 /** One document with its lines, and how many euros with tax can still be credited at each of its rates. */
 export const documentDetail = document.extend({
@@ -89,7 +88,6 @@ export const orderDocuments = z.object({
 export type OrderDocuments = z.output<typeof orderDocuments>
 
 export const documentInput = z.object({ kind: z.enum(['invoice', 'receipt'], 'Valitse asiakirja') })
-export type DocumentInput = z.output<typeof documentInput>
 
 /**
  * What of a document is taken back: all that is left of it, some pieces of its lines, which are named by their places, or sums of its rates
@@ -123,11 +121,9 @@ export const documentMailInput = z.object({
   to: emailAddress(),
   message: paragraphs(2_000).default(''),
 })
-export type DocumentMailInput = z.output<typeof documentMailInput>
 
 /** The mail that sending would queue. */
 export const documentMailPreview = z.object({ to: z.string(), subject: z.string(), text: z.string() })
-export type DocumentMailPreview = z.output<typeof documentMailPreview>
 
 const documentFilters = listFilters.extend({
   kind: z.enum(['all', ...documentKinds]).default('all'),

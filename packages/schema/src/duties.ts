@@ -34,7 +34,7 @@ export const duties: readonly Duty[] = dutyList
 export type DutyId = (typeof dutyList)[number]['id']
 export const dutyIds = dutyList.map(({ id }) => id) as [DutyId, ...DutyId[]]
 
-export const dutyOf = (id: DutyId): Duty => {
+const dutyOf = (id: DutyId): Duty => {
   const duty = duties.find((one) => one.id === id)
   if (!duty) throw new Error(`There is no duty "${id}"`)
   return duty

@@ -441,7 +441,7 @@ const privacyRequestLabels = {
 } as const
 
 /** The fields of a picture or a document. */
-export const mediaLabels = {
+const mediaLabels = {
   ...bookkeeping,
   kind: null,
   address: null,

@@ -4,7 +4,7 @@ import { pageQuery } from './paging.ts'
 import { line, utcInstant } from './text.ts'
 
 /** What can be brought in from a file. */
-export const importKinds = ['products', 'stock', 'customers', 'subscribers', 'units'] as const
+const importKinds = ['products', 'stock', 'customers', 'subscribers', 'units'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What the rows of each kind are about: their fields have their names from there. */
@@ -24,7 +24,7 @@ export const IMPORT_MAX_BYTES = 20 * 1024 * 1024
 export const IMPORT_DAYS = 30
 
 /** A file is looked through first, and changes nothing until it is run. */
-export const importStates = ['previewed', 'done', 'taken_back'] as const
+const importStates = ['previewed', 'done', 'taken_back'] as const
 export type ImportState = (typeof importStates)[number]
 
 /** What a row of a file does: make something, change it, find it as it is, or nothing, because it is wrong. */
@@ -32,7 +32,7 @@ export const importOutcomes = ['new', 'changed', 'unchanged', 'refused'] as cons
 export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** A column of a file: its heading, and the field that is read from it; null where it is left unread. */
-export const importColumn = z.object({ heading: z.string(), field: z.string().nullable() })
+const importColumn = z.object({ heading: z.string(), field: z.string().nullable() })
 export type ImportColumn = z.output<typeof importColumn>
 
 const counts = z.object(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { utcInstant } from './text.ts'
 
 /** Why a file of a mail was not kept: its kind may do harm, it is too large, there were too many, or the whole mail was too large. */
-export const attachmentRefusals = ['kind', 'size', 'count', 'mail'] as const
+const attachmentRefusals = ['kind', 'size', 'count', 'mail'] as const
 export type AttachmentRefusal = (typeof attachmentRefusals)[number]
 
 /** A file that came with a mail; one with a `refusal` was not kept. `size` is in bytes. */

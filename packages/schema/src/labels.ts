@@ -56,7 +56,7 @@ export const contactStatusLabels: Record<ContactStatus, string> = {
 }
 
 /** Whether a newsletter subscription runs. */
-export const subscriptionLabel = (isActive: boolean) => (isActive ? 'Aktiivinen' : 'Peruutettu')
+const subscriptionLabel = (isActive: boolean) => (isActive ? 'Aktiivinen' : 'Peruutettu')
 
 /** An address has been asked to confirm, and has not yet. */
 export const awaitingConfirmation = 'Odottaa vahvistusta'

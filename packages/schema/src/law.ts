@@ -4,7 +4,7 @@ import { line, paragraphs } from './text.ts'
 import { version } from './version.ts'
 
 /** Whether somebody has checked the texts of a duty as they are now, as they were before, or never. */
-export const dutyCheckStates = ['checked', 'changed', 'unchecked'] as const
+const dutyCheckStates = ['checked', 'changed', 'unchecked'] as const
 export type DutyCheckState = (typeof dutyCheckStates)[number]
 
 /** Names the texts of a duty as they are: another one after any change of them. */

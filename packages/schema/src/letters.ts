@@ -42,7 +42,7 @@ export const letterSegment = segmentFields.refine(({ from, to }) => !from || !to
 export type LetterSegment = z.output<typeof segmentFields>
 
 /** How far a letter has come. `left` have not been handed to a mail server yet; `skipped` had cancelled by their turn. */
-export const letterProgress = z.object({
+const letterProgress = z.object({
   total: z.int(),
   left: z.int(),
   sent: z.int(),

@@ -48,7 +48,7 @@ export type MailKindName = (typeof mailKindNames)[number]
  * How a mail stands: it waits for its moment or its turn, it has been tried without success and is tried again, it has been
  * given up (refused for good, or tried for days), a server has taken it, or it was written into a file because there was none.
  */
-export const mailStates = ['waiting', 'retrying', 'failed', 'sent', 'filed'] as const
+const mailStates = ['waiting', 'retrying', 'failed', 'sent', 'filed'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** A mail of the outbox as staff see it; what it says is rendered when it leaves. `last_error` tells in Finnish why it has not left. */
@@ -78,7 +78,7 @@ export const storedMailPreview = z.object({
 })
 
 /** Which mails staff list; `undelivered` are ordinary mails that have been tried without success, given up or not. */
-export const mailFilters = ['undelivered', 'failed', 'retrying', 'waiting', 'sent', 'filed', 'all'] as const
+const mailFilters = ['undelivered', 'failed', 'retrying', 'waiting', 'sent', 'filed', 'all'] as const
 
 /** Mails by part of the recipient's address, by how they stand and by the day on which they were queued. */
 export const mailQuery = pageOf(

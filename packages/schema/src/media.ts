@@ -4,7 +4,7 @@ import { line, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
 /** What the media library holds: pictures, and PDF documents. */
-export const mediaKinds = ['picture', 'document'] as const
+const mediaKinds = ['picture', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 const MIB = 1024 * 1024
@@ -83,7 +83,7 @@ export const shownPicture = media.pick({
 export type ShownPicture = z.output<typeof shownPicture>
 
 /** A place that uses a thing: which noun, what it is called there, and its id. */
-export const mediaUse = z.object({
+const mediaUse = z.object({
   noun: z.enum(['product', 'blog_post', 'settings', 'recall']),
   id: z.string(),
   title: z.string(),

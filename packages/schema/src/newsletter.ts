@@ -3,7 +3,7 @@ import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { emailAddress, line, optionalLine, utcInstant } from './text.ts'
 
 /** Who can cancel a subscription; `bounce` and `complaint` are what mail servers told of a letter. */
-export const unsubscribers = ['subscriber', 'staff', 'bounce', 'complaint'] as const
+const unsubscribers = ['subscriber', 'staff', 'bounce', 'complaint'] as const
 export type Unsubscriber = (typeof unsubscribers)[number]
 
 /** How a subscription came to be: in a form of the site, with an account, from a file, by staff. */
@@ -15,7 +15,7 @@ export const subscriberLanguages = ['fi', 'sv', 'en'] as const
 export type SubscriberLanguage = (typeof subscriberLanguages)[number]
 
 /** What can happen to a subscription. A soft bounce is a mail that came back for now: the box is full, the server is away. */
-export const subscriberEventKinds = [
+const subscriberEventKinds = [
   'subscribed',
   'asked-to-confirm',
   'confirmed',
@@ -55,7 +55,7 @@ export const subscriber = z.object({
 export type Subscriber = z.output<typeof subscriber>
 
 /** One thing that happened to a subscription; `reason` is what staff or a mail server have said. */
-export const subscriberEvent = z.object({
+const subscriberEvent = z.object({
   id: z.string(),
   kind: z.enum(subscriberEventKinds),
   at: utcInstant,
@@ -76,7 +76,6 @@ export type SubscriberDetail = z.output<typeof subscriberDetail>
 
 /** The address that subscribes, or that staff cancel or delete. */
 export const subscriptionInput = z.object({ email: emailAddress() })
-export type SubscriptionInput = z.output<typeof subscriptionInput>
 
 /** What becomes of it: the address waits to be confirmed, where the shop asks for that. */
 export const subscriptionAnswer = z.object({ success: z.literal(true), awaits_confirmation: z.boolean() })

@@ -1,4 +1,4 @@
-import type { OfferRowKind, OfferStatus } from './offers.ts'
+import type { OfferStatus } from './offers.ts'
 
 /** How an offer stands, for staff. */
 export const offerStatusLabels: Record<OfferStatus, string> = {
@@ -8,10 +8,4 @@ export const offerStatusLabels: Record<OfferStatus, string> = {
   declined: 'Hylätty',
   expired: 'Vanhentunut',
   withdrawn: 'Peruttu',
-}
-
-export const offerRowKindLabels: Record<OfferRowKind, string> = {
-  product: 'Tuote',
-  service: 'Työ tai muu',
-  delivery: 'Toimitus',
 }

@@ -103,7 +103,7 @@ export const offerSummary = offer.pick({ id: true, number: true, status: true, t
 export type OfferSummary = z.output<typeof offerSummary>
 
 /** What was sent at one time. */
-export const offerRevision = z.object({
+const offerRevision = z.object({
   revision: z.int(),
   total_amount: euros,
   valid_until: z.iso.date(),

@@ -12,7 +12,7 @@ const money = (missing: string) =>
     .multipleOf(0.01, 'Anna summa sentin tarkkuudella')
 
 /** So many pieces of a line. */
-export const lineQuantity = z
+const lineQuantity = z
   .number('Anna määrä')
   .int('Määrän on oltava kokonaisluku')
   .min(1, 'Määrän on oltava vähintään 1')

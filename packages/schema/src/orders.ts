@@ -75,7 +75,7 @@ export const order = z.object({
 export type Order = z.output<typeof order>
 
 /** What a change of status does to stock: the order's pieces go back to it, or are taken from it again. */
-export const stockMoves = ['returned', 'taken'] as const
+const stockMoves = ['returned', 'taken'] as const
 export type StockMove = (typeof stockMoves)[number]
 
 /** One thing that an edit changed: what it was and what it is, in words; both null where only its name is told. */
@@ -83,7 +83,7 @@ export const orderChange = z.object({ what: z.string(), from: z.string().nullabl
 export type OrderChange = z.output<typeof orderChange>
 
 /** One thing that happened to an order, for its timeline. */
-export const orderEvent = z.object({
+const orderEvent = z.object({
   id: z.string(),
   type: z.enum(['created', 'status', 'edited']),
   from_status: z.string().nullable(),

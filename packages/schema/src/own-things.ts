@@ -24,7 +24,6 @@ export type CustomerOrder = z.output<typeof customerOrder>
 
 /** A state that an order came to, and when. */
 export const orderMilestone = z.object({ status: z.string(), created_at: utcInstant })
-export type OrderMilestone = z.output<typeof orderMilestone>
 
 /** One order with its lines and its timeline, oldest first, for the signed-in owner. */
 export const customerOrderDetail = customerOrder.extend({

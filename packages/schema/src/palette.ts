@@ -9,7 +9,7 @@ export const paletteKinds = [
 export type PaletteKind = (typeof paletteKinds)[number]
 
 /** One thing that was found: its name, and what tells it from others of the same name. */
-export const paletteHit = z.object({
+const paletteHit = z.object({
   kind: z.enum(paletteKinds),
   id: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { imageUrl, line } from './text.ts'
 
 /** What the passports of a product tell beside its page. All of it may be left out: what nobody knows is told as not known. */
 
-export const batteryCategories = ['industrial', 'stationary', 'lmt', 'ev'] as const
+const batteryCategories = ['industrial', 'stationary', 'lmt', 'ev'] as const
 export const batteryCategoryLabels: Record<(typeof batteryCategories)[number], string> = {
   industrial: 'Teollisuusakku',
   stationary: 'Kiinteä akkuvarasto',
@@ -11,12 +11,7 @@ export const batteryCategoryLabels: Record<(typeof batteryCategories)[number], s
   ev: 'Sähköajoneuvon akku',
 }
 
-export const passportLabels = [
-  'SeparateCollection',
-  'HazardousMaterial',
-  'CarbonFootPrint',
-  'ExtinguishingAgent',
-] as const
+const passportLabels = ['SeparateCollection', 'HazardousMaterial', 'CarbonFootPrint', 'ExtinguishingAgent'] as const
 export const passportLabelLabels: Record<(typeof passportLabels)[number], string> = {
   SeparateCollection: 'Erilliskeräys',
   HazardousMaterial: 'Vaarallinen aine',

@@ -5,7 +5,7 @@ import { transferWithCodes } from './payment-due.ts'
 import { line, utcInstant } from './text.ts'
 
 /** Money that came for an order, and money that was given back. */
-export const paymentKinds = ['payment', 'refund'] as const
+const paymentKinds = ['payment', 'refund'] as const
 export type PaymentKind = (typeof paymentKinds)[number]
 
 /** What money came or went by. */
@@ -23,7 +23,7 @@ export const moneyMethodLabels: Record<MoneyMethod, string> = {
  * How a payment or a refund stands: it has been agreed and waits for its money, the money has moved, it failed, or it was taken back.
  * A refund counts from the moment it waits, so that nobody is given more than was paid; a payment counts once its money is here.
  */
-export const paymentStandings = ['waiting', 'done', 'failed', 'cancelled'] as const
+const paymentStandings = ['waiting', 'done', 'failed', 'cancelled'] as const
 export type PaymentStanding = (typeof paymentStandings)[number]
 
 /** The sum of a payment: something, and at most what a total can be. */
@@ -90,7 +90,6 @@ export const paymentInput = z.object({
     .nullish()
     .transform((value) => value || null),
 })
-export type PaymentInput = z.output<typeof paymentInput>
 
 /** Money that is given back. Without `paid_on` it waits to be paid, and the bank statement tells when it was. */
 export const refundInput = z.object({
@@ -99,7 +98,6 @@ export const refundInput = z.object({
   paid_on: day.nullable().default(null),
   reason: line(300, 'Kerro, miksi raha palautetaan'),
 })
-export type RefundInput = z.output<typeof refundInput>
 
 /** The day on which a refund that waited was paid. */
 export const refundPaidInput = z.object({ paid_on: day })

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { line } from './text.ts'
 
 /** How a payment or a refund stands with Paytrail: `new` until somebody pays, `pending` and `delayed` while it is not certain. */
-export const paytrailStatuses = ['new', 'pending', 'delayed', 'ok', 'fail'] as const
-export const paytrailStatus = z.enum(paytrailStatuses)
+const paytrailStatuses = ['new', 'pending', 'delayed', 'ok', 'fail'] as const
+const paytrailStatus = z.enum(paytrailStatuses)
 export type PaytrailStatus = z.output<typeof paytrailStatus>
 
 const cents = z.int().min(0)
@@ -34,7 +34,6 @@ export const paytrailReturn = z.object({
   'checkout-transaction-id': z.string().min(1).max(200),
   'checkout-status': paytrailStatus,
 })
-export type PaytrailReturn = z.output<typeof paytrailReturn>
 
 /** The order that is to be paid, by what its page has in its address. */
 export const payOrderInput = z.object({ token: line(100, 'Linkki puuttuu') })

@@ -15,11 +15,11 @@ export type PrivacyRequestChannel = (typeof privacyRequestChannels)[number]
 export const privacyRequestIdentities = ['account', 'mailbox', 'call-back', 'document', 'known'] as const
 export type PrivacyRequestIdentity = (typeof privacyRequestIdentities)[number]
 
-export const privacyRequestStates = ['open', 'done', 'refused'] as const
+const privacyRequestStates = ['open', 'done', 'refused'] as const
 export type PrivacyRequestState = (typeof privacyRequestStates)[number]
 
 /** The kinds of things that an erasure meets; why some stay is told by the screen. */
-export const erasureKinds = [
+const erasureKinds = [
   'account',
   'reviews',
   'chats',
@@ -129,7 +129,6 @@ export const erasurePreview = z.object({
   parts: z.array(erasurePart),
   mail: z.object({ subject: z.string(), text: z.string() }),
 })
-export type ErasurePreview = z.output<typeof erasurePreview>
 
 /** Erasing for good: the address is typed once more. */
 export const erasureInput = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { imageUrl, line, paragraphs } from './text.ts'
 
 /** What a port is. `anderson` and `dc5521` are the two 12 V connectors. */
-export const portKinds = ['ac', 'usb-a', 'usb-c', 'dc5521', 'anderson', 'ac-input', 'solar-input', 'expansion'] as const
+const portKinds = ['ac', 'usb-a', 'usb-c', 'dc5521', 'anderson', 'ac-input', 'solar-input', 'expansion'] as const
 
 /** Enclosure classes that a product may state. */
 const IP_RATING = /^IP[0-6X][0-9X]$/
@@ -14,7 +14,7 @@ const percent = positive.max(100, 'Enintään 100 %')
 const degrees = z.number('Anna luku').min(-100, 'Luku on liian pieni').max(200, 'Luku on liian suuri')
 
 /** A row of alike ports. `volts`, `amps` and `watts` are the most that each single port gives or takes. */
-export const productPort = z.object({
+const productPort = z.object({
   id: line(60, 'Tunnus on pakollinen').regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'Käytä pieniä kirjaimia, numeroita ja väliviivoja',
@@ -31,14 +31,14 @@ export const productPort = z.object({
 })
 
 /** What sets a product apart: a heading and a sentence or two, with a picture beside them where there is one. */
-export const productFeature = z.object({
+const productFeature = z.object({
   title: line(100, 'Otsikko on pakollinen'),
   text: paragraphs(600, 'Teksti on pakollinen'),
   picture: imageUrl('Virheellinen URL').optional(),
 })
 
 /** A file of a product, such as a manual. `url` is a path of the site or an http address. */
-export const productDocument = z.object({
+const productDocument = z.object({
   name: line(100, 'Asiakirjan nimi on pakollinen'),
   url: imageUrl('Virheellinen URL'),
 })

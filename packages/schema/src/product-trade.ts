@@ -3,7 +3,7 @@ import { LOW_STOCK } from './labels.ts'
 import { line } from './text.ts'
 
 /** How a product is taxed. `general` is the percentage of the terms; the others are those of the law. */
-export const vatClasses = ['general', 'reduced', 'low', 'zero'] as const
+const vatClasses = ['general', 'reduced', 'low', 'zero'] as const
 export const vatClass = z.enum(vatClasses, 'Valitse verokanta')
 export type VatClass = z.output<typeof vatClass>
 

@@ -13,8 +13,8 @@ export const productCategories = ['power-stations', 'accessories', 'solar-panels
 export type ProductCategory = (typeof productCategories)[number]
 
 /** Whether visitors see a product: not yet, now, or no more. Orders keep theirs whatever it is. */
-export const productStatuses = ['draft', 'shown', 'hidden'] as const
-export const productStatus = z.enum(productStatuses, 'Valitse näkyvyys')
+const productStatuses = ['draft', 'shown', 'hidden'] as const
+const productStatus = z.enum(productStatuses, 'Valitse näkyvyys')
 export type ProductStatus = z.output<typeof productStatus>
 
 /** Where a product stands in lists that staff have not put in order: among its equals the oldest comes first. */
@@ -86,7 +86,7 @@ export const staffProductWithDetails = productWithDetails.extend(ofStaff)
 export type StaffProductWithDetails = z.output<typeof staffProductWithDetails>
 
 /** Which stock a list is narrowed to: `low` is the product's own limit or fewer, none too. */
-export const stockFilters = ['all', 'low', 'out'] as const
+const stockFilters = ['all', 'low', 'out'] as const
 
 const staffProductFilters = z.object({
   q: listFilters.shape.q,
@@ -175,4 +175,3 @@ export type ProductChange = z.output<typeof productChange>
  * was reckoned from: where it is another by now, the answer is 409.
  */
 export const stockInput = z.object({ stock: stockLevel, note: line(300).optional(), expected: stockLevel.optional() })
-export type StockInput = z.output<typeof stockInput>

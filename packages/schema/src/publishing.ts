@@ -20,7 +20,7 @@ export type LeftOut = z.output<typeof leftOut>
  * How the pages stand to what is published: up to date, changes waiting, being built, the last build failed, or nobody is
  * there to build them.
  */
-export const publishingStates = ['current', 'waiting', 'building', 'failed', 'unavailable'] as const
+const publishingStates = ['current', 'waiting', 'building', 'failed', 'unavailable'] as const
 
 /** The state of publishing, for staff. */
 export const publishing = z.object({

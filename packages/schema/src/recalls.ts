@@ -10,7 +10,7 @@ import { serialNumber } from './units.ts'
 import { version } from './version.ts'
 
 /** A recall is written, then told to everybody, then done. */
-export const recallStates = ['draft', 'open', 'closed'] as const
+const recallStates = ['draft', 'open', 'closed'] as const
 export type RecallState = (typeof recallStates)[number]
 
 /** What the owner of a recalled unit may choose among. */
@@ -25,7 +25,7 @@ export type RecallAnswer = (typeof recallAnswers)[number]
  * How an answer came: with the link of the mail, with the form of the page, by telephone to staff, or with that form from an address
  * that is not known to have the unit. The last one is not confirmed and does not count.
  */
-export const recallAnswerWays = ['mail', 'page', 'staff', 'unknown'] as const
+const recallAnswerWays = ['mail', 'page', 'staff', 'unknown'] as const
 export type RecallAnswerWay = (typeof recallAnswerWays)[number]
 
 /** A text in which no word makes the danger sound smaller than it is. */
@@ -59,7 +59,7 @@ export const recallInput = z.object({
 export type RecallInput = z.output<typeof recallInput>
 
 /** How many units and people a recall has, and what has come of them. */
-export const recallCounts = z.object({
+const recallCounts = z.object({
   units: z.int(),
   /** Units whose owner we can reach by mail; of a draft, as it is now. */
   with_address: z.int(),
@@ -133,7 +133,7 @@ const day = z.iso
 const serialEnd = optionalLine(100).transform((typed) => typed && normalSerial(typed))
 
 /** More serial numbers than this are not chosen at once. */
-export const SERIALS_AT_ONCE = 50_000
+const SERIALS_AT_ONCE = 50_000
 
 /** Which units are meant: all of what is given must hold. `serials` is a list as it was pasted, or a file of comma-separated values. */
 export const recallChoice = z
@@ -186,7 +186,7 @@ export const recallChoicePreview = z.object({
 export type RecallChoicePreview = z.output<typeof recallChoicePreview>
 
 /** Which of the units of a recall are shown. */
-export const recallUnitViews = ['all', 'unanswered', 'answered', 'unreachable', 'failed'] as const
+const recallUnitViews = ['all', 'unanswered', 'answered', 'unreachable', 'failed'] as const
 const unitFilters = z.object({
   q: line(200).default(''),
   view: z.enum(recallUnitViews).default('all'),
@@ -196,7 +196,7 @@ export type RecallUnitQuery = z.output<typeof recallUnitQuery>
 export const recallUnitExportQuery = unitFilters
 
 /** How the mail of an owner stands. */
-export const recallMailStates = ['none', 'waiting', 'sent', 'filed', 'failed'] as const
+const recallMailStates = ['none', 'waiting', 'sent', 'filed', 'failed'] as const
 
 /** Somebody who has or had a unit, as far as we know. */
 const recallOwner = z.object({

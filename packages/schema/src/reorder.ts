@@ -5,7 +5,7 @@ import * as z from 'zod'
  * are kept in it, `available` is the stock without those. `expected` are still to come, the next of them on `next_expected_on`; `late`
  * should have come. `waiting` visitors have asked to be told.
  */
-export const stockFigures = z.object({
+const stockFigures = z.object({
   product_id: z.string(),
   in_orders: z.int(),
   reserved: z.int(),

@@ -29,7 +29,7 @@ export const REFUND_DAYS = 14
 const cents = z.number().multipleOf(0.01)
 
 /** One piece that goes back, or that never left. */
-export const returnItem = z.object({
+const returnItem = z.object({
   id: z.string(),
   order_item_id: z.string(),
   product_id: z.string(),
@@ -94,7 +94,7 @@ export const returnPicture = z.object({
 export type ReturnPicture = z.output<typeof returnPicture>
 
 /** What would be given back, and why not more; once it has been, what was. */
-export const returnSums = z.object({
+const returnSums = z.object({
   goods: cents,
   loss: cents,
   delivery: cents,

@@ -61,8 +61,7 @@ export const reviewInput = reviewChange.extend({ product_id: line(36, 'Valitse t
 export type ReviewInput = z.output<typeof reviewInput>
 
 /** Which reviews the back office lists; `unanswered` are visible ones without the shop's answer. */
-export const reviewStates = ['all', 'visible', 'hidden', 'unanswered'] as const
-export type ReviewState = (typeof reviewStates)[number]
+const reviewStates = ['all', 'visible', 'hidden', 'unanswered'] as const
 
 /** Reviews by text, state and day. */
 export const reviewQuery = pageOf(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line } from './text.ts'
 
 /** The lists of the back office whose filters can be kept. */
-export const filteredLists = [
+const filteredLists = [
   'audit-log',
   'blog',
   'chat',

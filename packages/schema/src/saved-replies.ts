@@ -3,7 +3,7 @@ import { line, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
 /** What a saved reply may leave open, filled from the message that it answers. */
-export const replyPlaceholders = ['nimi', 'etunimi', 'aihe', 'tilausnumero'] as const
+const replyPlaceholders = ['nimi', 'etunimi', 'aihe', 'tilausnumero'] as const
 export type ReplyPlaceholder = (typeof replyPlaceholders)[number]
 
 /**

@@ -25,7 +25,7 @@ const where = (fields: z.ZodType) => ({ when: ({ value }: { value: unknown }) =>
 
 /** Hours of one day in Finnish time: `{ opens: '09:00', closes: '17:00' }`. */
 const times = z.object({ opens: timeOfDay, closes: timeOfDay })
-export const openTimes = times.refine(({ opens, closes }) => opens < closes, {
+const openTimes = times.refine(({ opens, closes }) => opens < closes, {
   error: 'Sulkemisajan on oltava avaamisajan jälkeen',
   path: ['closes'],
   ...where(times),
@@ -47,7 +47,7 @@ export type Certificate = z.output<typeof certificate>
 const BUSINESS_ID = /^\d{7}-\d$/
 
 /** Who we are and how to reach us. */
-export const companySettings = z.object({
+const companySettings = z.object({
   brand: line(60, 'Tuotemerkki on pakollinen'),
   legalName: line(120, 'Yrityksen nimi on pakollinen'),
   businessId: line(9, 'Y-tunnus on pakollinen').regex(BUSINESS_ID, 'Anna Y-tunnus muodossa 1234567-1'),
@@ -185,7 +185,7 @@ export const noticeSettings = z.object({ lowStockEmail: z.literal('').or(emailAd
 export type NoticeSettings = z.output<typeof noticeSettings>
 
 /** The groups of settings with their schemas; each is saved by itself. */
-export const settingsGroups = {
+const settingsGroups = {
   company: companySettings,
   hours: hoursSettings,
   terms: termsSettings,
@@ -198,7 +198,7 @@ export const settingsGroups = {
   law: lawSettings,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
-export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]
+const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]
 
 /** The same thing for each group of settings. */
 export const ofEachGroup = <Of>(make: (group: SettingsGroup) => Of) =>

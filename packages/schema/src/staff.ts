@@ -28,10 +28,9 @@ export type AdminLoginInput = z.output<typeof adminLoginInput>
 
 /** The opaque bearer token of a new session: 30 min idle, 12 h at most. */
 export const adminLogin = z.object({ success: z.literal(true), token: z.string() })
-export type AdminLogin = z.output<typeof adminLogin>
 
 /** A new password of a named person: at least 10 characters, at most 256 bytes. */
-export const staffPassword = z
+const staffPassword = z
   .string('Valitse salasana')
   .min(10, { error: 'Salasanassa on oltava vähintään 10 merkkiä', abort: true })
   .refine((password) => password.trim().length >= 10, 'Salasanassa on oltava vähintään 10 merkkiä')

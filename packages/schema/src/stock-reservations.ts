@@ -3,7 +3,7 @@ import { pieces } from './incoming-goods.ts'
 import { line, utcInstant } from './text.ts'
 
 /** Why units are kept: staff keep them by hand, or an offer does while it is valid. */
-export const reservationReasons = ['staff', 'offer'] as const
+const reservationReasons = ['staff', 'offer'] as const
 export type ReservationReason = (typeof reservationReasons)[number]
 
 /** Units that are kept for somebody until a moment; nobody else is sold them meanwhile. */
@@ -26,7 +26,6 @@ export const stockReservationInput = z.object({
   until: z.iso.date('Anna viimeinen päivä, jona kappaleet pidetään varattuina'),
   note: line(300, 'Kirjoita, kenelle kappaleet varataan'),
 })
-export type StockReservationInput = z.output<typeof stockReservationInput>
 
 const heldByOrder = z.object({ id: z.string(), number: z.int(), quantity: z.int(), created_at: utcInstant })
 

@@ -19,11 +19,11 @@ export const waitingKinds = [
 export type WaitingKind = (typeof waitingKinds)[number]
 
 /** Whose a message is, as who asks sees it: their own, one that names them, one that has slept, or somebody else's. */
-export const waitingMarks = ['mine', 'mentioned', 'returned', 'others'] as const
+const waitingMarks = ['mine', 'mentioned', 'returned', 'others'] as const
 export type WaitingMark = (typeof waitingMarks)[number]
 
 /** One thing that waits. */
-export const waitingItem = z.object({
+const waitingItem = z.object({
   kind: z.enum(waitingKinds),
   /** Of the thing; empty where many are told as one. */
   id: z.string(),

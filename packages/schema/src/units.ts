@@ -16,7 +16,7 @@ export const unitStatusLabels: Record<UnitStatus, string> = {
 }
 
 /** What can happen to a unit. `incident` is what its passport must tell: a fall, a flood, an overcharge. */
-export const unitEventKinds = [
+const unitEventKinds = [
   'added',
   'made',
   'sold',

@@ -29,7 +29,7 @@ export const caseWishes = ['repair', 'replacement', 'undecided'] as const
 export type CaseWish = (typeof caseWishes)[number]
 
 /** What staff have decided. */
-export const caseDecisions = ['repair', 'replacement'] as const
+const caseDecisions = ['repair', 'replacement'] as const
 export type CaseDecision = (typeof caseDecisions)[number]
 
 /** What a customer may send with a case. */
@@ -91,7 +91,7 @@ export const warrantyCaseInput = z
 export type WarrantyCaseInput = z.output<typeof warrantyCaseInput>
 
 /** How a customer told staff of a case. */
-export const caseOrigins = ['phone', 'visit', 'email', 'letter', 'other'] as const
+const caseOrigins = ['phone', 'visit', 'email', 'letter', 'other'] as const
 export type CaseOrigin = (typeof caseOrigins)[number]
 
 /** A case that staff write down for a customer: without a serial number where nobody can read it, without an e-mail address where there is none. */
@@ -164,10 +164,10 @@ export const warrantyCaseSummary = warrantyCase.pick({
 export type WarrantyCaseSummary = z.output<typeof warrantyCaseSummary>
 
 /** What has happened with a case. */
-export const caseEventKinds = ['received', 'state', 'note', 'change', 'extension', 'extension_taken_back'] as const
+const caseEventKinds = ['received', 'state', 'note', 'change', 'extension', 'extension_taken_back'] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
 
-export const warrantyCaseEvent = z.object({
+const warrantyCaseEvent = z.object({
   id: z.string(),
   kind: z.enum(caseEventKinds),
   /** Where a step leads to; null of what is none. */
@@ -182,7 +182,7 @@ export const warrantyCaseEvent = z.object({
 export type WarrantyCaseEvent = z.output<typeof warrantyCaseEvent>
 
 /** A picture or a video that the customer sent. */
-export const warrantyCaseFile = z.object({
+const warrantyCaseFile = z.object({
   id: z.string(),
   kind: z.enum(['picture', 'video']),
   name: z.string(),
@@ -191,7 +191,7 @@ export const warrantyCaseFile = z.object({
 export type WarrantyCaseFile = z.output<typeof warrantyCaseFile>
 
 /** Until when a device has its warranty, and what that is counted from; null where nobody knows. */
-export const caseWarranty = z.object({
+const caseWarranty = z.object({
   until: z.iso.date(),
   basis: z.enum(['registration', 'delivery', 'stated']),
   /** Where a repair has moved it. */
@@ -298,4 +298,3 @@ export type CaseStatistic = z.output<typeof caseStatistic>
 
 /** A case as its signed-in customer sees it; `page` tells of it in full. */
 export const ownWarrantyCase = warrantyCaseSummary.extend({ page: z.string() })
-export type OwnWarrantyCase = z.output<typeof ownWarrantyCase>

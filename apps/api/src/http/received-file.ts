@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { ApiEnv } from './env.ts'
+import { savedAs } from './saved-as.ts'
 
 /** A file that a stranger sent, to be saved and never shown. */
 export class ReceivedFile {
@@ -16,11 +17,6 @@ export class ReceivedFile {
 export const answerReceivedFile = (c: Context<ApiEnv>, { name, content }: ReceivedFile): Response =>
   c.body(new Uint8Array(content), 200, {
     'Content-Type': 'application/octet-stream',
-    'Content-Disposition': `attachment; filename="${plainName(name)}"; filename*=UTF-8''${encoded(name)}`,
+    'Content-Disposition': savedAs(name),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   })
-
-const plainName = (name: string) => name.replace(/[^\w .-]/g, '_')
-
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

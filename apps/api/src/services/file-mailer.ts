@@ -29,7 +29,7 @@ export function createFileMailer(config: Config): Mailer {
 }
 
 /** Where mails lie when no mail server is configured. */
-export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'outbox')
+const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'outbox')
 
 /** Deletes files of mails that were written before a moment, and what a cut-off write has left of one. */
 export async function sweepMailFiles(config: Pick<Config, 'dataDir'>, keptSince: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { FetchQueryObject, ImapFlow, MessageStructureObject } from 'imapflo
 import type { MailboxSettings } from '../config.ts'
 
 /** A larger mail is not taken whole: its text and the names of its files are. */
-export const LARGEST_MAIL = 15_000_000
+const LARGEST_MAIL = 15_000_000
 const LARGEST_TEXT = 500_000
 /** So many mails are listed at a time. */
 const BATCH = 50

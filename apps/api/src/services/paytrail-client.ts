@@ -27,7 +27,7 @@ const SIGNED = 'checkout-'
 type Named = Readonly<Record<string, string>>
 
 /** The signature of a call, an answer or a redirect: of all its `checkout-` values by name, and its body. */
-export function signatureOf(secret: string, values: Named, body = '', algorithm = ALGORITHM): string {
+function signatureOf(secret: string, values: Named, body = '', algorithm = ALGORITHM): string {
   const lines = Object.keys(values)
     .filter((name) => name.startsWith(SIGNED))
     .sort()

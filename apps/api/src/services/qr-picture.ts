@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Dots to an inch on a printed sheet. */
-export const PRINT_DPI = 300
+const PRINT_DPI = 300
 
 /** A QR code (ISO/IEC 18004, level M) as a picture of whole dots, black on white with its quiet zone of four modules. */
 export interface QrPicture {

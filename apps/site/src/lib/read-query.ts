@@ -33,7 +33,7 @@ export async function readQuery(
 }
 
 /** An answer, or null where nobody is signed in: `await emptyIfSignedOut(call('GET /api/auth/me'))`. */
-export async function emptyIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
+async function emptyIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
   } catch (error) {

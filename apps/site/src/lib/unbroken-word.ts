@@ -1,8 +1,7 @@
 import { unbrokenFigure } from './unbroken-figure.ts'
 
 /** A text in which no line parts a short code from its word ('MC4-liittimet', 'AC-latausjohto', 'IP67-luokitus'). */
-export const unbrokenCode = (text: string) =>
-  text.replace(/(?<![\p{L}\d-])(\p{Lu}{2,4}\d{0,2}-)(?=\p{Ll})/gu, '$1\u2060')
+const unbrokenCode = (text: string) => text.replace(/(?<![\p{L}\d-])(\p{Lu}{2,4}\d{0,2}-)(?=\p{Ll})/gu, '$1\u2060')
 
 /** The same, in which no line parts a station's name either, whatever its ending ('Ark EVO:ssa'). */
 export const unbrokenWord = (text: string) => unbrokenCode(text.replace(/\bArk (?=PRO|EVO)/g, 'Ark\u00A0'))

@@ -59,7 +59,7 @@ function costOn(order: PaidOrder, { kind, day }: PaidOrder['payments'][number]):
  * Money as it falls on the rates of what it was paid for, in the same proportions: the cents are shared out so that the parts add up
  * to it. Money for what costs nothing is at no rate.
  */
-export function spreadPayment(cents: number, lines: readonly TaxedSum[]) {
+function spreadPayment(cents: number, lines: readonly TaxedSum[]) {
   const rates = [...Map.groupBy(lines, ({ vatPercent }) => vatPercent)]
     .map(([vatPercent, of]) => ({ vatPercent, cents: of.reduce((sum, line) => sum + line.cents, 0) }))
     .toSorted((a, b) => b.vatPercent - a.vatPercent)

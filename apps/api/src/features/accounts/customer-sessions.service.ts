@@ -20,7 +20,7 @@ import {
 } from './customer-sessions.repo.ts'
 
 /** A session ends when it has not been used for this long. */
-export const SESSION_MS = 30 * DAY_MS
+const SESSION_MS = 30 * DAY_MS
 /** How long a browser counts as known after it has signed in. */
 const DEVICE_MS = 365 * DAY_MS
 /** A session's use is written down at most this often, so that reads seldom write. */

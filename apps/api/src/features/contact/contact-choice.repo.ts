@@ -16,7 +16,7 @@ const isAsleep = (eb: Messages, now: Date) =>
   eb.and([eb('snoozed_until', 'is not', null), eb('snoozed_until', '>', now.toISOString())])
 
 /** It does not sleep. */
-export const isAwake = (eb: Messages, now: Date) =>
+const isAwake = (eb: Messages, now: Date) =>
   eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<=', now.toISOString())])
 
 /** Nobody has replied to it, and it does not sleep. */

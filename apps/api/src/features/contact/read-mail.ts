@@ -9,8 +9,8 @@ import { htmlToText } from './incoming-html.ts'
 import type { NewAttachment } from './incoming-mails.repo.ts'
 import { type SplitText, splitQuoted } from './incoming-quotes.ts'
 
-export const LARGEST_FILE = 10_000_000
-export const MOST_FILES = 20
+const LARGEST_FILE = 10_000_000
+const MOST_FILES = 20
 const LONGEST_TEXT = 20_000
 const MOST_REFERENCES = 100
 /** A picture in the middle of the text that is smaller belongs to a signature. */

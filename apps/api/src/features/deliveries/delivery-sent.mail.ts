@@ -13,7 +13,7 @@ import { findDelivery, findRow } from './deliveries.repo.ts'
 type Sent = Pick<Delivery, 'items' | 'carrier' | 'tracking_number' | 'tracking_url'>
 
 /** The mail about a delivery that has left, with the way to follow it. */
-export function composeDeliverySent(order: Order, delivery: Sent, config: MailContext['config']): MailDraft {
+function composeDeliverySent(order: Order, delivery: Sent, config: MailContext['config']): MailDraft {
   const { items, carrier, tracking_number, tracking_url } = delivery
   const isPart = order.delivery_state === 'part_sent'
   return {

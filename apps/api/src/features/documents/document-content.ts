@@ -24,7 +24,7 @@ const contentLine = z.object({
 export type ContentLine = z.output<typeof contentLine>
 
 /** All that a document says, in cents and calendar days of Finland: what it is drawn from for ever, whatever its order becomes. */
-export const documentContent = z.object({
+const documentContent = z.object({
   kind: z.enum(documentKinds),
   number: z.int(),
   issuedOn: day,

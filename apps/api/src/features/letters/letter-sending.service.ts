@@ -90,7 +90,7 @@ export async function moveLetters(db: Kysely<Database>, config: Origin, now: Dat
  * Takes a letter one step further, under the lock of its row, so that of several processes one takes each step: begins to leave when its
  * moment has come, writes down what has become of its mails, and puts the next ones into the outbox. True when there is more to do at once.
  */
-export async function moveOn(db: Kysely<Database>, id: string, config: Origin, now: Date): Promise<boolean> {
+async function moveOn(db: Kysely<Database>, id: string, config: Origin, now: Date): Promise<boolean> {
   const letter = await lockLetter(db, id)
   if (letter?.status === 'scheduled') return begin(db, letter, config, now)
   if (letter?.status === 'sending') return goOn(db, letter, now)

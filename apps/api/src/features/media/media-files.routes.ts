@@ -5,6 +5,7 @@ import { mediaAddress } from '@arkpax/schema/media-address'
 import { type Context, Hono } from 'hono'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
+import { savedAs } from '../../http/saved-as.ts'
 import { findStoredContent } from './media.repo.ts'
 import { tellMediaFault } from './media-faults.ts'
 import { documentKey } from './media-keys.ts'
@@ -66,7 +67,7 @@ async function answerDocument(c: Context<ApiEnv>, id: string): Promise<Response>
     ...headers,
     'Content-Type': 'application/pdf',
     'Content-Length': String(size),
-    'Content-Disposition': `attachment; filename="${file_name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(file_name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+    'Content-Disposition': savedAs(file_name),
   })
 }
 

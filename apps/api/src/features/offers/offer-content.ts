@@ -1,6 +1,6 @@
-import { toCents, toEuros } from '@arkpax/schema/money'
+import { toCents } from '@arkpax/schema/money'
 import { type Offer, offer, offerRow } from '@arkpax/schema/offers'
-import { totalCents, vatLinesOf } from '@arkpax/schema/order-sums'
+import { vatLinesOf } from '@arkpax/schema/order-sums'
 import * as z from 'zod'
 
 /** What a product is, as the offer told it. */
@@ -34,12 +34,6 @@ export const offerContent = offer
 export type OfferContent = z.output<typeof offerContent>
 
 type Priced = Pick<Offer['rows'][number], 'quantity' | 'price' | 'discount' | 'vat_percent'>
-
-/** What rows cost together, in cents. */
-export const rowsCents = (rows: readonly Priced[]): number => totalCents({ items: rows, charges: [] })
-
-/** The same in euros. */
-export const rowsTotal = (rows: readonly Priced[]): number => toEuros(rowsCents(rows))
 
 /** What rows cost by rate of value added tax. */
 export const rowsVat = (rows: readonly Priced[]) => vatLinesOf({ items: rows, charges: [] })

@@ -277,7 +277,7 @@ export async function changeProduct(
 
 /** The fields that say what a product costs, and when. */
 const PRICED = ['price', 'campaign_price', 'campaign_from', 'campaign_until'] as const
-export const changesPrice = (change: ProductChange) => PRICED.some((field) => change[field] !== undefined)
+const changesPrice = (change: ProductChange) => PRICED.some((field) => change[field] !== undefined)
 
 function refuseTakenSku(error: unknown): never {
   if (!isUniqueViolation(error)) throw error

@@ -1,6 +1,7 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration } from '@arkpax/schema/registrations'
+import { looksLikeSerial } from '@arkpax/schema/serial-number'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
@@ -27,12 +28,12 @@ const compose = (
     ),
     facts(
       ['Malli', productModelLabel(productModel)],
-      ...(isPlain(serialNumber) ? [['Sarjanumero', serialNumber] as const] : []),
+      ...(looksLikeSerial(serialNumber) ? [['Sarjanumero', serialNumber] as const] : []),
       ['Ostopäivä', formatDate(purchaseDate)],
       ['Takuu päättyy', formatDate(warrantyEnd)],
     ),
     paragraph('Jos laitteessa ilmenee vika, kerro siitä lomakkeella. Saat heti takuuasian numeron.'),
-    button('Ilmoita viasta', warrantyFormLink(config, isPlain(serialNumber) ? serialNumber : '')),
+    button('Ilmoita viasta', warrantyFormLink(config, looksLikeSerial(serialNumber) ? serialNumber : '')),
     ...(passportId
       ? [
           paragraph(
@@ -45,9 +46,6 @@ const compose = (
   ],
   reason: 'Sait tämän viestin, koska tällä sähköpostiosoitteella rekisteröitiin tuote.',
 })
-
-/** Whether a serial number looks like one: our mail repeats no stranger's sentence or link to an unverified address. */
-const isPlain = (serialNumber: string) => /^[A-Z0-9][A-Z0-9 -]{2,30}$/.test(serialNumber)
 
 /** Confirms a registration with the day on which the warranty ends. */
 export const registrationReceipt = mailKind({

@@ -19,7 +19,7 @@ interface Receipt {
 }
 
 /** The receipt of a notice of withdrawal: what was withdrawn, by whom, and when, to the second. */
-export function composeWithdrawalReceipt(
+function composeWithdrawalReceipt(
   { made, orderNumber, page, byFreight }: Receipt,
   config: MailContext['config'],
 ): MailDraft {

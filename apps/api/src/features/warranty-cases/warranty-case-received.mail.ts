@@ -1,5 +1,6 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabel } from '@arkpax/schema/product-models'
+import { looksLikeSerial } from '@arkpax/schema/serial-number'
 import { faultKindLabels } from '@arkpax/schema/warranty-case-labels'
 import type { WarrantyCase } from '@arkpax/schema/warranty-cases'
 import * as z from 'zod'
@@ -11,9 +12,6 @@ import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { warrantyCaseLink } from '../mail/site-links.ts'
 import { sampleCase } from './sample-case.ts'
 import { findCase } from './warranty-cases.repo.ts'
-
-/** Whether a serial number looks like one: our mail repeats no stranger's sentence or link to an unverified address. */
-const isPlain = (serialNumber: string) => /^[A-Z0-9][A-Z0-9 -]{2,30}$/.test(serialNumber)
 
 function compose(
   { number, name, product_model, serial_number, fault_kind, due_on }: WarrantyCase,
@@ -34,7 +32,7 @@ function compose(
       facts(
         ['Takuuasia', String(number)],
         ...(product_model ? [['Laite', productModelLabel(product_model)] as const] : []),
-        ...(isPlain(serial_number) ? [['Sarjanumero', serial_number] as const] : []),
+        ...(looksLikeSerial(serial_number) ? [['Sarjanumero', serial_number] as const] : []),
         ['Vika', faultKindLabels[fault_kind]],
       ),
       button('Seuraa takuuasiaa', warrantyCaseLink(config, token)),

@@ -16,7 +16,7 @@ export interface PostFilter {
 }
 
 /** At most this many tags in the filter, and on a card. */
-export const SHOWN_TAGS = 12
+const SHOWN_TAGS = 12
 export const CARD_TAGS = 3
 
 /** Search text in title, excerpt or author, category and tag, all of them at once. */

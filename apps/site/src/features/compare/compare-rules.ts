@@ -1,5 +1,5 @@
 /** At most this many products side by side. */
-export const COMPARE_LIMIT = 3
+const COMPARE_LIMIT = 3
 
 /** The ids of the compared products, in the order they were added. */
 export type CompareList = readonly string[]

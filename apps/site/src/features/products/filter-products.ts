@@ -9,7 +9,7 @@ export interface ListedProduct {
   place: number
 }
 
-export const productSorts = ['popular', 'price-low', 'price-high', 'name'] as const
+const productSorts = ['popular', 'price-low', 'price-high', 'name'] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** The state of the list; it travels in the address. An empty category means all. */

@@ -18,7 +18,7 @@ export interface SearchResult
 }
 
 /** Most results at once. */
-export const RESULT_LIMIT = 12
+const RESULT_LIMIT = 12
 
 /** No extra for mere presence: it would lift long texts that have every word somewhere. */
 const PLAIN_BM25 = { k: 1.2, b: 0.7, d: 0 }

@@ -5,7 +5,7 @@ export const languages = ['fi', 'en', 'sv'] as const
 export type Language = (typeof languages)[number]
 
 /** Where a passage comes from. `page` is a screen that does something: tracking, registration, the calculator. */
-export const passageKinds = ['product', 'question', 'article', 'policy', 'use-case', 'manual', 'post', 'page'] as const
+const passageKinds = ['product', 'question', 'article', 'policy', 'use-case', 'manual', 'post', 'page'] as const
 
 /**
  * A piece of the site that answers one thing. `text` is plain: paragraphs parted by empty lines, lists by line breaks.

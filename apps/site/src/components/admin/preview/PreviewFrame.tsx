@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PreviewedPage } from './read-page.ts'
 
 /** How wide the view of a visitor is, in CSS pixels. */
-export const viewWidths = { phone: 390, desk: 1280 } as const
+const viewWidths = { phone: 390, desk: 1280 } as const
 export type ViewWidth = keyof typeof viewWidths
 
 /** Links open nowhere: the frame may open no windows. */

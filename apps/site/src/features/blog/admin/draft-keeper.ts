@@ -49,8 +49,6 @@ export interface Base {
   version: number
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>
-
 /**
  * Keeps what is typed of a post in two places: in the browser within a quarter of a second, and on the server after a short pause, or within a
  * second and a half while the typing goes on. What the server has, the browser forgets.

@@ -30,7 +30,6 @@ export const sentOf = (values: PostValues) => ({
     .map((tag) => tag.trim())
     .filter(Boolean),
 })
-export type SentPost = ReturnType<typeof sentOf>
 
 /** Judges the form by what the API takes; the values stay as typed. */
 export const judgeBy =

@@ -1,11 +1,12 @@
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import type { SubmitEvent } from 'react'
+import { fieldMistake } from '~/components/admin/lists/field-mistake.ts'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
-import { fieldMistake, useAnswerReview } from './use-review-changes.ts'
+import { useAnswerReview } from './use-review-changes.ts'
 
 /** The name under which an answer is kept while it is typed. */
 export const answerDraft = (id: string) => `review-answer:${id}`

@@ -1,12 +1,13 @@
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import type { SubmitEvent } from 'react'
+import { fieldMistake } from '~/components/admin/lists/field-mistake.ts'
 import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { adminReviewsText } from './admin-reviews.fi.ts'
-import { fieldMistake, useHideReview } from './use-review-changes.ts'
+import { useHideReview } from './use-review-changes.ts'
 import { WriterMail } from './WriterMail.tsx'
 
 const text = adminReviewsText.hideDialog

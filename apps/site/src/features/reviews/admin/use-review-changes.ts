@@ -3,7 +3,6 @@ import { HIDE_UNDO_MS, type ListedReview, type ModeratedReview, moderatedReview 
 import { useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
 import { undoable } from '~/components/admin/undo-toast.ts'
-import { ApiError } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
 import type { Toast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -40,10 +39,6 @@ export const useShowReview = () => useReviewChange(text.shown, text.changeFailed
 
 /** Answers a review. */
 export const useAnswerReview = () => useReviewChange(text.answered, text.answerFailed)
-
-/** What the server says of one field after a failed change. */
-export const fieldMistake = (error: Error | null, field: string) =>
-  error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === field)?.detail : undefined
 
 /**
  * Changes a review. It stays where it is in the list, so that nothing moves under the hand. What somebody else has changed

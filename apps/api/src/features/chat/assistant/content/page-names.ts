@@ -5,7 +5,6 @@ export const pageNames = z.record(
   z.string().startsWith('/'),
   z.strictObject({ fi: z.string(), sv: z.string(), en: z.string() }),
 )
-export type PageNames = z.output<typeof pageNames>
 
 /** What the questions of `content/translations/faq.json` are in the other languages, by what they are in Finnish. */
 export const questionNames = z.record(z.string(), z.object({ sv: z.string(), en: z.string() }))

@@ -107,4 +107,4 @@ function familyOf(intent: Intent | undefined, id: string): string {
 }
 
 /** A likelihood with its odds so many times as great. */
-export const lifted = (likelihood: number, times: number) => (times * likelihood) / (1 + (times - 1) * likelihood)
+const lifted = (likelihood: number, times: number) => (times * likelihood) / (1 + (times - 1) * likelihood)

@@ -3,7 +3,7 @@ import { actionKinds } from '../action.ts'
 import { languages } from '../passages.ts'
 
 /** What composes an answer from the shop's own figures (`answers/composers.ts`), and what is to be done. */
-export const composerNames = [
+const composerNames = [
   'price',
   'stock',
   'spec',

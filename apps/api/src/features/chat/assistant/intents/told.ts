@@ -49,7 +49,7 @@ export const isWhichStarts = ({ asksWhich, asksStart, loads, areTogether }: Told
   asksWhich && !!asksStart && loads.length > 0 && (loads.length !== 2 || areTogether)
 
 /** 'plotteri ottaa 6 A 12 V, paljonko EVO riittää': a station, and what the customer's own devices take. */
-export const isOfOwn = ({ loads, products }: Told) =>
+const isOfOwn = ({ loads, products }: Told) =>
   loads.some(({ stated }) => stated) && products.some(({ isStation }) => isStation)
 
 /** The same with whether or how long it runs: 'would the small one run a 2000 W hob', 'neljä dronen akkua ja kuusi kameran, riittäisikö EVO'. */
@@ -150,7 +150,7 @@ export const isCost = ({ attributes, classes, postcode, placePostcode, products,
 export const isOfFilling = (told: Told) => isOfPanelCount(told) && told.quantities.some(({ unit }) => unit === 'h')
 
 /** 'montako paneelia', and no devices. */
-export const isOfPanelCount = ({ products, loads }: Told) =>
+const isOfPanelCount = ({ products, loads }: Told) =>
   loads.length === 0 && products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked)
 
 /** 'kolme paneelia, missä järjestyksessä ne kytketään'. */

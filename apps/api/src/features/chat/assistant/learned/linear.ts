@@ -20,7 +20,7 @@ export interface LinearOptions {
   rate: number
 }
 
-export const linearOptions: LinearOptions = { epochs: 4, rate: 6 }
+const linearOptions: LinearOptions = { epochs: 4, rate: 6 }
 
 /** A step that moves a class by less is not worth its time. */
 const LEAST_STEP = 5e-3

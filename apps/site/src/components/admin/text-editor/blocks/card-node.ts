@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core'
 import { textEditorText as text } from '../text-editor.fi.ts'
 
-export const cardNouns = ['product', 'post'] as const
+const cardNouns = ['product', 'post'] as const
 export type CardNoun = (typeof cardNouns)[number]
 
 /** What a card is of, as staff know it. */
