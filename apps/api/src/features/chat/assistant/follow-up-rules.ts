@@ -66,7 +66,8 @@ const RULES: readonly Rule[] = [
     asks: ({ charging }) => [surely(charging?.isMains ? OF_MAINS : OF_SUN)],
   },
   {
-    when: ({ before, own, told }) => before.returns && isBareCost(told) && !OF_REFUND.test(own),
+    when: ({ before, own, told }) =>
+      before.returns && isBareCost(told) && OF_ANY_COST.test(own) && !OF_REFUND.test(own),
     asks: () => [COST_OF_RETURN],
   },
   {
@@ -152,6 +153,8 @@ const OF_CHARGING = /^(?:charging-time|charging-power|charge-(?:slower|faster|ma
 export const OF_DEVICES = /^(?:runtime|advice)\./
 const OF_DAYS = /^warranty\.when|^return-deadline\./
 export const OF_SUM = /^(?:weight|price)\./
+/** What has a cost that a return has, too; 'millä tavoilla voin maksaa' is of none. */
+export const OF_ANY_COST = /^(?:price|delivery|return)\./
 const OF_COST = /^(?:price|delivery|return)\.how-much$/
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */

@@ -7,6 +7,7 @@ import {
   FEW,
   isBareCost,
   isSent,
+  OF_ANY_COST,
   OF_BUSINESS,
   OF_DELIVERY,
   OF_DEVICES,
@@ -354,7 +355,6 @@ const noHelpOf = (before: Heard, { tellsReset }: Slots): Guess =>
 
 /** Whether a message was of what has not helped. */
 export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP
-const OF_ANY_COST = /^(?:price|delivery|return)\./
 const OF_DELIVERY_COST = /^delivery\.how-much$/
 const OF_BUYING = /^(?:offer\.how|order\.how|cart\.where)$/
 /** What is asked of the goods that were talked of, where it names none: what their carriage costs, and how they are bought. */

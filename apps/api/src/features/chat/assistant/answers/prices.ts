@@ -4,7 +4,17 @@ import { dayText } from '@arkpax/schema/office-hours-text'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { includedVat } from '@arkpax/schema/vat'
 import { pages } from '../content/site-urls.ts'
-import { type Composed, type Composer, type Grounds, listed, nameIn, pagesOf, tellerOf, vatIn } from './composed.ts'
+import {
+  type Composed,
+  type Composer,
+  type Grounds,
+  kindOf,
+  listed,
+  nameIn,
+  pagesOf,
+  tellerOf,
+  vatIn,
+} from './composed.ts'
 import { inquiryOf } from './offers.ts'
 
 /** At this many or fewer the shop says that few are left. */
@@ -34,7 +44,7 @@ const pricedAnswer: Composer = (grounds) => {
   const teller = tellerOf(grounds)
   const gone = goneAnswer(grounds)
   if (gone) return gone
-  const named = soldOf(grounds)
+  const named = countedOf(grounds, soldOf(grounds))
   const priceOf = ({ product }: Sold) => eurosIn(asked.language, product.price)
   const sentence = (each: Sold) =>
     [
@@ -94,7 +104,9 @@ export const stockAnswer: Composer = (grounds) => {
   if (named.length === 1 && only) {
     const { product, name } = only
     const state = product.stock <= 0 ? 'stock.out' : product.stock <= FEW ? 'stock.low' : 'stock.in'
-    const reply = [teller.say(state, { name, count: product.stock }), ...expected(grounds, product, true)].join(' ')
+    const arrives = product.stock > 0 && kindOf(grounds) === 'when' ? [teller.say('stock.arrives')] : []
+    const known = teller.say(state, { name, count: product.stock })
+    const reply = [known, ...arrives, ...expected(grounds, product, true)].join(' ')
     const action = product.stock <= 0 ? { kind: 'stock-alert' as const, product: product.id } : undefined
     return { reply, sources: pagesOf(grounds, [product.id]), ...(action && { action }) }
   }
@@ -132,6 +144,12 @@ const soldOf = (grounds: Grounds, mentions = grounds.asked.products): Sold[] =>
   mentions.flatMap(({ id, count }) =>
     grounds.products.filter((each) => each.id === id).map((product) => ({ product, count, name: nameIn(grounds, id) })),
   )
+
+/** What is sold alone as often as a number tells that stands apart from it: 'paljonko EVO maksaa, jos otan kaksi'. */
+function countedOf({ asked: { count = 1 } }: Grounds, named: readonly Sold[]): readonly Sold[] {
+  const [only, ...others] = named
+  return only?.count === 1 && others.length === 0 ? [{ ...only, count }] : named
+}
 
 /** A station and the one of before in whose place it was named, where the difference is asked of what is else the same; none otherwise. */
 function insteadOf(grounds: Grounds, named: readonly Sold[]): Sold[] {

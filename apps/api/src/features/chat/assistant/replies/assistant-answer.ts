@@ -64,10 +64,18 @@ export function saying(
 export const joined = (first: readonly Source[], more: readonly Source[]): Source[] =>
   [...first, ...more].filter(({ url }, at, all) => all.findIndex((other) => other.url === url) === at).slice(0, 3)
 
-/** Two answers in one: of a double question both halves. */
 const PARAGRAPH = '\n\n'
+
+/** The paragraphs of two replies, without one that another holds. */
+function paragraphsOf(one: string, other: string): string {
+  const more = other.split(PARAGRAPH).filter((each) => !one.includes(each))
+  const first = one.split(PARAGRAPH).filter((each) => more.every((further) => !further.includes(each)))
+  return [...first, ...more].join(PARAGRAPH)
+}
+
+/** Two answers in one: of a double question both halves. */
 export const together = (one: Composed, other: Composed): Composed => ({
-  reply: [one.reply, ...other.reply.split(PARAGRAPH).filter((each) => !one.reply.includes(each))].join('\n\n'),
+  reply: paragraphsOf(one.reply, other.reply),
   ...(one.details || other.details ? { details: [one.details, other.details].filter(Boolean).join('\n\n') } : {}),
   sources: joined(one.sources, other.sources),
   links: [...(one.links ?? []), ...(other.links ?? [])],

@@ -51,17 +51,21 @@ const MOST_WORDS = 60
 interface Term {
   own: string
   meanings: string[]
+  /** Whether it only asks, as 'voiko' does: it tells nothing of the matter, however rare it is on pages. */
+  asks: boolean
 }
 
 /** An index over the passages of all languages. */
 export function createRetrieval(passages: readonly Passage[], meaningsOf: MeaningFinder): Retrieval {
   const byLanguage = (language: Language) =>
-    remembered(
-      (word: string): Term => ({
+    remembered((word: string): Term => {
+      const meanings = meaningsOf(word)
+      return {
         own: `${language}:${stems[language](word)}`,
-        meanings: meaningsOf(word).flatMap((each) => (tellsMatter(each) ? [`${language}#${each}`] : [])),
-      }),
-    )
+        meanings: meanings.flatMap((each) => (tellsMatter(each) ? [`${language}#${each}`] : [])),
+        asks: !meanings.every(tellsMatter),
+      }
+    })
   const termOf = { fi: byLanguage('fi'), en: byLanguage('en'), sv: byLanguage('sv') }
   const termsOf = (text: string, language: Language) =>
     wordsOf(text)
@@ -97,6 +101,7 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
     const terms = new Map(
       termsOf(question, language)
         .slice(0, MOST_WORDS)
+        .filter(({ asks }) => !asks)
         .map((term) => [term.own, term]),
     )
     return [...terms.values()].map(({ own, meanings }) => ({

@@ -44,3 +44,22 @@ it('tells one who names nothing how an offer is asked for', () => {
     urls: [],
   })
 })
+
+it.each<[string, string[], RegExp]>([
+  ['the price of as many as one would take', ['paljonko EVO maksaa jos otan kaksi'], /^Yhteensä 5 900 €/],
+  [
+    'once what is in stock, and when it comes',
+    ['Onko EVO varastossa ja milloin saan sen?'],
+    /^Kyllä, Ark EVO on varastossa \(\d+ kpl\)\. Toimitus kestää 2–5 arkipäivää [^\n]*$/,
+  ],
+  ['whether a station goes back', ['Voiko EVOn palauttaa?'], /^Kyllä, palautusoikeus on 30 päivää/],
+  [
+    'how one pays after what a return costs',
+    ['Kuka maksaa palautuksen kuljetuksen?', 'Millä tavoilla voin maksaa?'],
+    /^Voit maksaa tilisiirrolla .*maksaa myös noutaessasi/,
+  ],
+  ['whether the lighter station welds', ['Voiko EVOlla hitsata?'], /^Kyllä, jos hitsauskone ottaa .*1800 W/],
+  ['how often a battery can be charged', ['Kuinka monta kertaa akun voi ladata?'], /4000 lataussykliä/],
+])('tells a buyer %s', (_, messages, told) => {
+  expect(answerTo(...messages).reply).toMatch(told)
+})
