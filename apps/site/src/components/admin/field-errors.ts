@@ -8,10 +8,11 @@ export const namesFields = (error: ApiError) => (error.problem?.errors ?? []).le
 export function showFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   error: ApiError,
+  fieldOf = (path: string) => path,
 ): boolean {
   const errors = error.problem?.errors ?? []
   for (const [index, { path, detail }] of errors.entries()) {
-    setError(path as FieldPath<Values>, { type: 'server', message: detail }, { shouldFocus: index === 0 })
+    setError(fieldOf(path) as FieldPath<Values>, { type: 'server', message: detail }, { shouldFocus: index === 0 })
   }
   return errors.length > 0
 }

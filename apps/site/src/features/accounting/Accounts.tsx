@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
-import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { namesFields } from '~/components/admin/field-errors.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
-import { currentOf } from '~/components/admin/stale.ts'
+import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
@@ -59,24 +59,19 @@ function AccountsForm({ version, accounts }: { version: number; accounts: Accoun
   const form = useForm<Values>({ resolver: zodResolver(rules), defaultValues: start.values })
   const { errors } = form.formState
   const draft = useFormDraft({ name: DRAFT, form, schema: values, start })
-  const { mutate, isPending } = useWrite('PUT /api/admin/accounting/accounts', {
+  const { mutateAsync, isPending } = useWrite('PUT /api/admin/accounting/accounts', {
     success: text.accountsSaved,
     failure: text.accountsFailed,
     changes: ['GET /api/admin/accounting/accounts'],
-    onSuccess(saved) {
-      dropDraft(DRAFT)
-      draft.rebase({ values: valuesOf(saved), version: saved.version }, valuesOf(saved), valuesOf(saved))
-    },
-    onFailure(error) {
-      const current = currentOf(error, versionedAccounts)
-      if (!current) return showFieldErrors(form.setError, error)
-      if (!draft.rebase({ values: valuesOf(current), version: current.version })) void submit()
-      return true
-    },
+    onFailure: (error) => isStale(error) || namesFields(error),
   })
-  const submit = form.handleSubmit(({ sales, ...others }) => {
-    const bySale = accounts.sales.map((sale) => ({ ...sale, account: sales[keyOf(sale.vat_percent)] ?? sale.account }))
-    mutate([{ body: { sales: bySale, ...others }, ifMatch: draft.base().version ?? undefined }])
+  const save = useSaveOver({
+    ...{ name: DRAFT, form, draft, schema: versionedAccounts, valuesOf },
+    save({ sales: typed, ...others }, base) {
+      const sales = accounts.sales.map((sale) => ({ ...sale, account: typed[keyOf(sale.vat_percent)] ?? sale.account }))
+      return mutateAsync([{ body: { sales, ...others }, ifMatch: base.version ?? undefined }])
+    },
+    onSaved: (stored, sent) => draft.goOn({ values: valuesOf(stored), version: stored.version }, sent),
   })
   const labels: Record<string, string> = {
     other_sales: text.otherSales,
@@ -85,7 +80,7 @@ function AccountsForm({ version, accounts }: { version: number; accounts: Accoun
   }
   for (const { vat_percent } of accounts.sales) labels[`sales.${keyOf(vat_percent)}`] = nameOf(vat_percent)
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-2xl grid-cols-1 gap-5">
+    <form onSubmit={form.handleSubmit(save)} noValidate className="grid max-w-2xl grid-cols-1 gap-5">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <p>{text.accountsText}</p>
       <div className="grid gap-5 sm:grid-cols-2">

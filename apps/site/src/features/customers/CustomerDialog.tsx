@@ -6,13 +6,11 @@ import type * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
-import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
-import { currentOf, isStale } from '~/components/admin/stale.ts'
+import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
-import { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { CustomerFields, type CustomerValues, customerValues, tagsOf } from './CustomerFields.tsx'
 import { CUSTOMER_READS } from './customer-reads.ts'
@@ -81,19 +79,10 @@ function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: For
 
   useTyped(isDirty, onTyped)
 
-  async function submit(body: CustomerInput): Promise<void> {
-    try {
-      await mutateAsync([{ params: { id: customer.id }, body, ifMatch: draft.base().version ?? undefined }])
-      dropDraft(name)
-      onSaved()
-    } catch (error) {
-      const current = currentOf(error, customerDetail)
-      if (current) {
-        const isConflict = draft.rebase({ values: toValues(current), version: current.version })
-        if (!isConflict) await form.handleSubmit(submit)()
-      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
-    }
-  }
+  const submit = useSaveOver({
+    ...{ name, form, draft, schema: customerDetail, valuesOf: toValues, onSaved },
+    save: (body, base) => mutateAsync([{ params: { id: customer.id }, body, ifMatch: base.version ?? undefined }]),
+  })
 
   const found = customer.display_name ? null : customer.name
   return (

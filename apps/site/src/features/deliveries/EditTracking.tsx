@@ -76,7 +76,7 @@ function TrackingForm({ delivery, draft: name, onTyped, onCancel, onSaved }: Pro
     defaultValues: start.values,
   })
   const draft = useFormDraft({ name, form, schema: trackingValues, start })
-  const { register, formState, setValue, handleSubmit, getValues } = form
+  const { register, formState, setValue, handleSubmit } = form
   const { errors, isDirty, isSubmitting } = formState
   useTyped(isDirty, onTyped)
   const { mutateAsync } = useWrite('PUT /api/admin/deliveries/{id}', {
@@ -87,8 +87,7 @@ function TrackingForm({ delivery, draft: name, onTyped, onCancel, onSaved }: Pro
   })
   const submit = useSaveOver({
     ...{ name, form, draft, schema: deliverySchema, valuesOf, onSaved },
-    save: (_input, base) =>
-      mutateAsync([{ params: { id: delivery.id }, body: getValues(), ifMatch: base.version ?? undefined }]),
+    save: (body, base) => mutateAsync([{ params: { id: delivery.id }, body, ifMatch: base.version ?? undefined }]),
   })
   return (
     <form onSubmit={handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">

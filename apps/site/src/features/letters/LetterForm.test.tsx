@@ -115,6 +115,22 @@ it('shows both texts where somebody else has stored another, and stores none bef
   expect(screen.getByLabelText<HTMLInputElement>('Aihe').value).toBe('Kevät tulee')
 })
 
+it('stores by itself over what somebody else has stored, with what both have typed', async () => {
+  const theirs = { ...letter, preheader: 'Kollegan esikatselu', version: 7 }
+  const tab = open({
+    [PUT]: ({ ifMatch, body }) =>
+      ifMatch === '"7"'
+        ? json({ ...theirs, ...(body as object), version: 8 })
+        : problem(412, 'stale', 'Muuttunut', { current: theirs }),
+  })
+  typeSubject('Talvi on täällä')
+  await waitFor(() => expect(tab.callsOf(PUT)).toHaveLength(2), SOON)
+  expect(tab.callsOf(PUT)[1]).toMatchObject({
+    ifMatch: '"7"',
+    body: { subject: 'Talvi on täällä', preheader: 'Kollegan esikatselu' },
+  })
+})
+
 it('asks with subject and number before it sends, stores first, and can be taken back', async () => {
   const tab = open()
   await tab.user.selectOptions(screen.getByLabelText('Ostanut meiltä'), 'yes')

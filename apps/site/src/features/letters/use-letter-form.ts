@@ -55,23 +55,22 @@ export function useLetterForm({ letter, name, success, isRetried, onStored }: Op
     if (!write.isPending && (draft.base().version ?? 0) < letter.version) draft.rebase(start)
   })
 
-  const saved = useRef({ values: start.values, version: letter.version })
   const save = useSaveOver({
     name,
     form,
     draft,
     schema: letterDetail,
     valuesOf,
-    async save(body, base, sent) {
+    async save(body, base) {
       const stored = await write.mutateAsync([{ params: { id: letter.id }, body, ifMatch: base.version ?? undefined }])
       client.setQueryData(readKey('GET /api/admin/letters/{id}', { params: { id: letter.id } }), stored)
-      saved.current = { values: sent, version: stored.version }
+      return stored
     },
     // What was sent is what is stored: what has been typed since is all that is new.
-    onSaved() {
+    onSaved({ version }, sent) {
       onStored?.()
       hasFailed.current = false
-      draft.rebase(saved.current, saved.current.values)
+      draft.rebase({ values: sent, version }, sent)
     },
   })
   return { form, draft, save, isSaving: write.isPending }

@@ -134,6 +134,25 @@ it('goes on from its own save, which the server has tidied, and asks nothing', a
   await waitFor(() => expect(tab.callsOf('PUT /api/admin/offers/o1')[1]?.ifMatch).toBe('"4"'))
 })
 
+it('saves again over what a colleague has saved meanwhile, with what both have typed', async () => {
+  const theirs = { ...offer, version: 4, message: 'Kollegan viesti' }
+  const tab = await open({
+    'PUT /api/admin/offers/o1': ({ ifMatch }) =>
+      ifMatch === '"3"'
+        ? problem(412, 'stale', 'Muuttunut', { current: theirs })
+        : json({ ...theirs, version: 5, company: 'Vene Oy' }),
+  })
+  await tab.user.type(screen.getByLabelText('Yritys (vapaaehtoinen)'), 'Vene Oy')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna luonnos' }))
+  await waitFor(() => expect(tab.callsOf('PUT /api/admin/offers/o1')).toHaveLength(2))
+  expect(tab.callsOf('PUT /api/admin/offers/o1')[1]).toMatchObject({
+    ifMatch: '"4"',
+    body: { company: 'Vene Oy', message: 'Kollegan viesti' },
+  })
+  await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Tarjous tallennettu'))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Viesti asiakkaalle (vapaaehtoinen)').value).toBe('Kollegan viesti')
+})
+
 it('says in Finnish what is wrong with what is no number and no address', async () => {
   const tab = await open()
   await tab.user.clear(screen.getByLabelText('À-hinta (€)'))

@@ -57,7 +57,6 @@ export function OfferForm({ offer, draft: name, onTyped, onStored }: Props) {
     if (!write.isPending && draft.base().version !== offer.version) draft.rebase(start)
   })
   const client = useQueryClient()
-  const saved = useRef(start)
   const isSending = useRef(false)
   const save = useSaveOver({
     name,
@@ -69,12 +68,12 @@ export function OfferForm({ offer, draft: name, onTyped, onStored }: Props) {
       const ifMatch = base.version ?? undefined
       const stored = await write.mutateAsync([{ params: { id: offer.id }, body, ifMatch }])
       client.setQueryData(readKey('GET /api/admin/offers/{id}', { params: { id: offer.id } }), stored)
-      saved.current = { values: valuesOf(stored), version: stored.version }
+      return stored
     },
-    onSaved(sent) {
-      draft.goOn(saved.current, sent)
+    onSaved(stored, sent) {
+      draft.goOn({ values: valuesOf(stored), version: stored.version }, sent)
       onStored()
-      if (isSending.current) send.mutate([{ params: { id: offer.id }, ifMatch: saved.current.version }])
+      if (isSending.current) send.mutate([{ params: { id: offer.id }, ifMatch: stored.version }])
       else showToast({ title: text.saved, tone: 'success' })
     },
   })

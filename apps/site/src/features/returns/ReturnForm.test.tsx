@@ -115,6 +115,28 @@ it('goes on from what a colleague has saved meanwhile', async () => {
   })
 })
 
+it('takes the step that was confirmed over what a colleague has saved meanwhile', async () => {
+  const theirs = { ...made, version: 4, pickup_text: 'Kuljettaja soittaa' }
+  const tab = openWith({
+    [PREVIEW]: () => json({ mail }),
+    [PUT]: ({ ifMatch }) =>
+      ifMatch === '"3"'
+        ? problem(412, 'stale', 'Muutettu', { current: theirs })
+        : json({ ...theirs, state: 'inspected', version: 5 }),
+  })
+  await tab.user.selectOptions(screen.getByLabelText('Varastoon'), 'Palaa myyntiin')
+  await tab.user.click(screen.getByRole('button', { name: 'Merkitse tarkastetuksi' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Uusi tila: tarkastettu' }))
+  await dialog.findByText('Hei Matti')
+  await tab.user.click(dialog.getByRole('button', { name: 'Merkitse tarkastetuksi' }))
+  await waitFor(() => expect(tab.callsOf(PUT)).toHaveLength(2))
+  expect(tab.callsOf(PUT)[1]).toMatchObject({
+    ifMatch: '"4"',
+    body: { state: 'inspected', notify: true, pickup_text: 'Kuljettaja soittaa' },
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('lets arrival and stock be written down after the money, and leaves its sums alone', async () => {
   const paid: ReturnDetail = { ...made, state: 'refunded', refunded: 3350, arrived_on: null }
   const tab = renderScreen(<ReturnForm of={paid} />, { [PUT]: () => json({ ...paid, version: 4 }) })

@@ -6,7 +6,7 @@ import {
   returnDetail,
 } from '@arkpax/schema/returns'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
@@ -36,6 +36,8 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
   })
   const draft = useFormDraft({ name, form, schema: returnValues, start })
   const [asked, setAsked] = useState<ReturnInput | null>(null)
+  /** The step that is being stored with what is typed; also where it is stored again over somebody else's change. */
+  const step = useRef<Pick<ReturnInput, 'state' | 'notify'> | null>(null)
   const { register, handleSubmit, formState, setValue } = form
   const { errors, isDirty, isSubmitting } = formState
   const mayWrite = useMay('returns.write')
@@ -50,14 +52,17 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
   })
   const submit = useSaveOver({
     ...{ name, form, draft, schema: returnDetail, valuesOf },
-    async save({ state, notify }: ReturnInput, base, typed) {
-      const body = { ...returnForm.parse(typed), state, notify }
-      const saved = await mutateAsync([{ params: { id: of.id }, body, ifMatch: base.version ?? undefined }])
-      draft.goOn({ values: valuesOf(saved), version: saved.version }, typed)
-    },
-    onSaved: () => setAsked(null),
+    save: (input, base) =>
+      mutateAsync([{ params: { id: of.id }, body: { ...input, ...step.current }, ifMatch: base.version ?? undefined }]),
+    onSaved: (saved, sent) => draft.goOn({ values: valuesOf(saved), version: saved.version }, sent),
   })
-  const step = (state: ReturnState) => handleSubmit((input) => setAsked({ ...input, state }))
+  async function confirm(input: ReturnInput) {
+    step.current = { state: input.state, notify: input.notify }
+    await submit(input)
+    step.current = null
+    setAsked(null)
+  }
+  const ask = (state: ReturnState) => handleSubmit((input) => setAsked({ ...input, state }))
 
   return (
     <form onSubmit={handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-6">
@@ -82,7 +87,7 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
             </Button>
           )}
           {nextReturnStates[of.state].map((state) => (
-            <Button key={state} tone={state === 'closed' ? 'danger' : 'outline'} onClick={step(state)}>
+            <Button key={state} tone={state === 'closed' ? 'danger' : 'outline'} onClick={ask(state)}>
               {text.steps[state]}
             </Button>
           ))}
@@ -94,7 +99,7 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
           input={asked}
           isPending={isSubmitting}
           onClose={() => setAsked(null)}
-          onConfirm={(notify) => submit({ ...asked, notify }).finally(() => setAsked(null))}
+          onConfirm={(notify) => void confirm({ ...asked, notify })}
         />
       )}
     </form>

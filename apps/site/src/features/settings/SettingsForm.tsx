@@ -5,15 +5,13 @@ import { type DefaultValues, type FieldPath, type FieldValues, type UseFormRetur
 import type * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
-import { changedFields, type FieldRules } from '~/components/admin/merge-edits.ts'
-import { currentOf } from '~/components/admin/stale.ts'
+import type { FieldRules } from '~/components/admin/merge-edits.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { cardClass } from '~/components/ui/card.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { ApiError } from '~/lib/api.ts'
 import { settingsText } from './settings.fi.ts'
 
 /** How one group of settings is edited. */
@@ -67,22 +65,12 @@ export function SettingsForm<Values extends FieldValues, Output>({
   useUnsavedWarning(isDirty)
   const title = useId()
 
-  async function save(body: Output): Promise<void> {
-    const typed = structuredClone(form.getValues())
-    try {
-      const saved = startOf(await onSave(body, draft.base().version ?? undefined))
-      const isTypedOn = changedFields(typed, form.getValues()).length > 0
-      draft.goOn(saved, typed)
-      if (isTypedOn) return
-      dropDraft(name)
-      draft.discard()
-    } catch (error) {
-      const current = currentOf(error, versionedSettings)
-      if (current) {
-        if (!draft.rebase(startOf(current))) await form.handleSubmit(save)()
-      } else if (error instanceof ApiError) showRefusals(form, error, card.fieldOf)
-    }
-  }
+  const save = useSaveOver({
+    ...{ name, form, draft, valuesOf, fieldOf: card.fieldOf },
+    schema: versionedSettings.transform((read) => ({ ...read, version: read.versions[group] })),
+    save: (body, base) => onSave(body, base.version ?? undefined),
+    onSaved: (stored, sent) => draft.goOn(startOf(stored), sent),
+  })
 
   return (
     <section
@@ -128,15 +116,4 @@ function focusMistake(form: unknown): void {
     if (!(form instanceof HTMLFormElement) || document.activeElement?.matches('[aria-invalid="true"]')) return
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   })
-}
-
-/** Puts what the server says of the fields beside them, the focus on the first. */
-function showRefusals<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  error: ApiError,
-  fieldOf = (path: string) => path,
-): void {
-  for (const [index, { path, detail }] of (error.problem?.errors ?? []).entries()) {
-    form.setError(fieldOf(path) as FieldPath<Values>, { type: 'server', message: detail }, { shouldFocus: index === 0 })
-  }
 }

@@ -72,8 +72,7 @@ function EditForm({ given, draft: name, onTyped, onCancel, onSaved }: Props) {
   })
   const submit = useSaveOver({
     ...{ name, form: state, draft, schema: unit, valuesOf, onSaved },
-    save: (_facts: UnitFacts, base, typed) =>
-      mutateAsync([{ params: { serial: given.serial }, body: form.parse(typed), ifMatch: base.version ?? undefined }]),
+    save: (body, base) => mutateAsync([{ params: { serial: given.serial }, body, ifMatch: base.version ?? undefined }]),
   })
   const shownOf = (field: FieldPath<UnitValues>, value: string) =>
     field === 'product_id' ? (products.find(({ id }) => id === value)?.name ?? value) : value

@@ -65,3 +65,21 @@ it('one is changed as it is written, over the version that was seen', async () =
     }),
   )
 })
+
+it('one that a colleague has changed meanwhile is saved with what both have typed', async () => {
+  const { user, callsOf } = await show({
+    [LIST]: () => json([reply]),
+    'PUT /api/admin/saved-replies/s1': ({ ifMatch }) =>
+      ifMatch === '"1"'
+        ? problem(412, 'stale', 'Muuttunut', { current: { ...reply, text: 'Kollegan teksti', version: 2 } })
+        : json({ ...reply, version: 3 }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Muokkaa valmista vastausta: Toimitusaika' }))
+  await user.type(await screen.findByLabelText('Nimi'), ' Suomeen')
+  await user.click(screen.getByRole('button', { name: 'Tallenna muutokset' }))
+  await waitFor(() => expect(callsOf('PUT /api/admin/saved-replies/s1')).toHaveLength(2))
+  expect(callsOf('PUT /api/admin/saved-replies/s1')[1]).toMatchObject({
+    ifMatch: '"2"',
+    body: { name: 'Toimitusaika Suomeen', text: 'Kollegan teksti' },
+  })
+})

@@ -5,19 +5,17 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
-import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
-import { currentOf } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
-import { ApiError } from '~/lib/api.ts'
 import { savedRepliesText as text } from './saved-replies.fi.ts'
 import { useSaveSavedReply } from './use-save-saved-reply.ts'
 
 /** What the form holds while it is filled in. */
 const values = z.object({ name: z.string(), text: z.string() })
+const valuesOf = ({ name, text }: SavedReply) => ({ name, text })
 
 interface Props {
   draft: string
@@ -31,7 +29,7 @@ interface Props {
 /** The form of a saved reply. What it leaves open that nobody fills is told at its field. */
 export function SavedReplyForm({ draft: name, reply, onTyped, onCancel, onSaved }: Props) {
   const [start] = useState(() => ({
-    values: { name: reply?.name ?? '', text: reply?.text ?? '' },
+    values: reply ? valuesOf(reply) : { name: '', text: '' },
     version: reply?.version ?? null,
   }))
   const form = useForm<SavedReplyInput>({ resolver: zodResolver(savedReplyInput), defaultValues: start.values })
@@ -41,20 +39,10 @@ export function SavedReplyForm({ draft: name, reply, onTyped, onCancel, onSaved 
   const { isDirty, errors, isSubmitting } = form.formState
   useTyped(isDirty, onTyped)
 
-  async function submit(input: SavedReplyInput): Promise<void> {
-    try {
-      await save(input, draft.base().version)
-      dropDraft(name)
-      onSaved()
-    } catch (error) {
-      const current = currentOf(error, savedReply)
-      if (current) {
-        const { name, text, version } = current
-        const isConflict = draft.rebase({ values: { name, text }, version })
-        if (!isConflict) await submit(input)
-      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
-    }
-  }
+  const submit = useSaveOver({
+    ...{ name, form, draft, schema: savedReply, valuesOf, onSaved },
+    save: (input, base) => save(input, base.version),
+  })
 
   return (
     <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-6">

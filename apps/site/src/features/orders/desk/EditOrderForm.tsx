@@ -8,14 +8,13 @@ import { sellable, useAllProducts } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { namesFields, showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
-import { currentOf, isStale } from '~/components/admin/stale.ts'
+import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
-import { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { BuyerFields } from '../BuyerFields.tsx'
 import { OrderCharges } from '../OrderCharges.tsx'
@@ -48,12 +47,17 @@ export function EditOrderForm({ order, draft: name, onTyped, onCancel, onSaved }
   const [asked, setAsked] = useState<{ edit: OrderEdit; preview: OrderEditPreview } | null>(null)
   useTyped(isDirty, onTyped)
 
-  const onFailure = (error: ApiError) => {
+  function takeBack() {
     setAsked(null)
     products.refetch()
-    return showFieldErrors<OrderFormValues>(setError, error)
   }
-  const preview = useWrite('POST /api/admin/orders/{id}/edit-preview', { failure: text.previewFailure, onFailure })
+  const preview = useWrite('POST /api/admin/orders/{id}/edit-preview', {
+    failure: text.previewFailure,
+    onFailure(error) {
+      takeBack()
+      return showFieldErrors<OrderFormValues>(setError, error)
+    },
+  })
   const save = useWrite('PUT /api/admin/orders/{id}', {
     success: text.saved,
     failure: text.saveFailure,
@@ -63,7 +67,14 @@ export function EditOrderForm({ order, draft: name, onTyped, onCancel, onSaved }
       'GET /api/admin/products',
       'GET /api/admin/dashboard',
     ],
-    onFailure: (error) => isStale(error) || namesFields(error),
+    onFailure(error) {
+      takeBack()
+      return isStale(error) || namesFields(error)
+    },
+    onNoAnswer() {
+      takeBack()
+      return false
+    },
   })
 
   async function ask(edit: OrderEdit): Promise<void> {
@@ -71,22 +82,13 @@ export function EditOrderForm({ order, draft: name, onTyped, onCancel, onSaved }
     if (told) setAsked({ edit, preview: told })
   }
 
-  async function confirm(edit: OrderEdit): Promise<void> {
-    const ifMatch = draft.base().version ?? undefined
-    try {
-      await save.mutateAsync([{ params: { id: order.id }, body: edit, ifMatch }])
-      dropDraft(name)
-      onSaved()
-    } catch (error) {
-      setAsked(null)
-      const current = currentOf(error, orderDetail)
-      // What somebody else has changed is in the form now: the question is asked anew, with the sums as they are.
-      if (current) {
-        const isConflict = draft.rebase({ values: valuesOf(current), version: current.version })
-        if (!isConflict) await handleSubmit(ask)()
-      } else if (error instanceof ApiError) onFailure(error)
-    }
-  }
+  const confirm = useSaveOver({
+    ...{ name, form, draft, schema: orderDetail, valuesOf, onSaved },
+    save: (edit, base) =>
+      save.mutateAsync([{ params: { id: order.id }, body: edit, ifMatch: base.version ?? undefined }]),
+    // What somebody else has changed is in the form now: the question is asked anew, with the sums as they are.
+    again: ask,
+  })
 
   if (products.error)
     return <LoadFailure title={text.productsFailure} error={products.error} onRetry={products.refetch} />

@@ -1,7 +1,6 @@
 import { remedyLabels } from '@arkpax/schema/recall-labels'
 import { type RecallDetail, type RecallInput, recallDetail, remedies } from '@arkpax/schema/recalls'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useAllProducts } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -46,18 +45,14 @@ export function RecallTexts({ given, draft: name, onTyped }: Props) {
   useEachVersion(given.version, () => {
     if (!write.isPending && draft.base().version !== given.version) draft.rebase(start)
   })
-  const saved = useRef(given)
   const save = useSaveOver({
     name,
     form,
     draft,
     schema: recallDetail,
     valuesOf,
-    async save(body, base) {
-      const ifMatch = base.version ?? undefined
-      saved.current = await write.mutateAsync([{ params: { id: given.id }, body, ifMatch }])
-    },
-    onSaved: (sent) => draft.goOn({ values: valuesOf(saved.current), version: saved.current.version }, sent),
+    save: (body, base) => write.mutateAsync([{ params: { id: given.id }, body, ifMatch: base.version ?? undefined }]),
+    onSaved: (stored, sent) => draft.goOn({ values: valuesOf(stored), version: stored.version }, sent),
   })
   const { data: products = [] } = useAllProducts()
   const { errors } = form.formState

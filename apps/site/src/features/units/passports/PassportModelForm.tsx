@@ -38,12 +38,9 @@ export function PassportModelForm({ stored }: { stored: StoredPassportModel }) {
   })
   const submit = useSaveOver({
     ...{ name, form, draft, schema: storedPassportModel, valuesOf: valuesOfStored },
-    async save(_model, base, typed) {
-      const body = passportForm.parse(typed)
-      const saved = await mutateAsync([{ params: { id: stored.product_id }, body, ifMatch: base.version ?? undefined }])
-      draft.goOn({ values: valuesOfStored(saved), version: saved.version }, typed)
-    },
-    onSaved: () => {},
+    save: (body, base) =>
+      mutateAsync([{ params: { id: stored.product_id }, body, ifMatch: base.version ?? undefined }]),
+    onSaved: (saved, sent) => draft.goOn({ values: valuesOfStored(saved), version: saved.version }, sent),
   })
   const values = form.watch()
   return (

@@ -2,7 +2,6 @@ import { productModelLabel, productModels } from '@arkpax/schema/product-models'
 import { caseDecisionLabels } from '@arkpax/schema/warranty-case-labels'
 import { type WarrantyCaseChange, type WarrantyCaseDetail, warrantyCaseDetail } from '@arkpax/schema/warranty-cases'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
@@ -46,18 +45,14 @@ export function CaseWork({ given, draft: name, onTyped }: Props) {
   useEachVersion(given.version, () => {
     if (!write.isPending && draft.base().version !== given.version) draft.rebase(start)
   })
-  const saved = useRef(given)
   const save = useSaveOver({
     name,
     form,
     draft,
     schema: warrantyCaseDetail,
     valuesOf,
-    async save(body, base) {
-      const ifMatch = base.version ?? undefined
-      saved.current = await write.mutateAsync([{ params: { id: given.id }, body, ifMatch }])
-    },
-    onSaved: (sent) => draft.goOn({ values: valuesOf(saved.current), version: saved.current.version }, sent),
+    save: (body, base) => write.mutateAsync([{ params: { id: given.id }, body, ifMatch: base.version ?? undefined }]),
+    onSaved: (stored, sent) => draft.goOn({ values: valuesOf(stored), version: stored.version }, sent),
   })
   const { errors } = form.formState
   const field = (of: Exclude<FieldPath<WorkValues>, `parts${string}`>, label: string) => ({
