@@ -103,6 +103,8 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'newsletter_subscriptions.unsubscribed_by': 'Subscriber or staff',
   'offer_revisions.terms_digest': 'A hash',
   'offer_revisions.status_before': 'One of a list',
+  'offer_revisions.reminded_before': 'A moment',
+  'offer_revisions.message_status_before': 'One of a list',
   'offer_rows.kind': 'One of a list',
   'offer_terms.content': 'What the shop publishes',
   'offer_terms.digest': 'A hash',

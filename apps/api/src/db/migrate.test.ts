@@ -7,6 +7,7 @@ import { takeOrderNumbers } from '../features/orders/order-numbers.repo.ts'
 import type { Database } from './database.ts'
 import { isMigrated, migrate } from './migrate.ts'
 import * as firstMigration from './migrations/20261122T1500-shop.ts'
+import * as sendingTakenBack from './migrations/20261130T1100-sending-taken-back.ts'
 
 const FIRST = '20261122T1500-shop'
 
@@ -91,6 +92,38 @@ it('messages of before are due by the hours of now, over weekends, holidays and 
 
   const messages = await db.selectFrom('contact_messages').select(['id', 'reply_due_at']).execute()
   expect(Object.fromEntries(messages.map(({ id, reply_due_at }) => [id, reply_due_at]))).toEqual(dueOf)
+})
+
+it('what is kept for a customer was kept by the offer that was sent last', async () => {
+  await migrate(db)
+  for (const column of ['holds_stock', 'reminded_before', 'message_status_before'])
+    await db.schema.alterTable('offer_revisions').dropColumn(column).execute()
+  await sql`insert into offer_terms (digest, content, created_at) values ('d', '{}', '2026-11-22')`.execute(db)
+  for (const [number, id] of ['kept', 'free'].entries()) {
+    await sql`insert into offers (id, number, status, customer_name, customer_email, valid_until, holds_stock, reminds,
+      total_amount_cents, search_text, created_at, updated_at)
+      values (${id}, ${number}, 'sent', 'Aino', 'aino@example.fi', '2026-12-05', false, true, 0, '', '2026-11-22', '2026-11-22')`.execute(
+      db,
+    )
+    await sql`insert into offer_revisions (offer_id, revision, content, terms_digest, status_before, sent_at)
+      values (${id}, 1, '{}', 'd', 'draft', '2026-11-22')`.execute(db)
+  }
+  await sql`insert into products (id, name, category, image_url, price_cents, description, created_at, updated_at)
+    values ('p', 'Ark', 'c', '', 100, '', '2026-11-22', '2026-11-22')`.execute(db)
+  await sql`insert into stock_reservations (id, product_id, quantity, reserved_until, reason_kind, reason_id, note, created_at)
+    values ('r', 'p', 1, '2026-12-05', 'offer', 'kept', '', '2026-11-22')`.execute(db)
+
+  await sendingTakenBack.up(db as unknown as Kysely<unknown>)
+
+  const revisions = await db
+    .selectFrom('offer_revisions')
+    .select(['offer_id', 'holds_stock'])
+    .orderBy('offer_id')
+    .execute()
+  expect(revisions.map(({ offer_id, holds_stock }) => [offer_id, Boolean(holds_stock)])).toEqual([
+    ['free', false],
+    ['kept', true],
+  ])
 })
 
 it('one that did not come to the end of that time is left as it is, and told what to do', async () => {

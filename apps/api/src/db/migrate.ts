@@ -50,6 +50,7 @@ import * as dueDaysOfInvoices from './migrations/20261130T0700-due-days-of-invoi
 import * as filedMails from './migrations/20261130T0800-filed-mails.ts'
 import * as replyDue from './migrations/20261130T0900-reply-due.ts'
 import * as companiesOfCustomers from './migrations/20261130T1000-companies-of-customers.ts'
+import * as sendingTakenBack from './migrations/20261130T1100-sending-taken-back.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '20261130T0800-filed-mails': filedMails,
   '20261130T0900-reply-due': replyDue,
   '20261130T1000-companies-of-customers': companiesOfCustomers,
+  '20261130T1100-sending-taken-back': sendingTakenBack,
 }
 
 /**

@@ -270,7 +270,7 @@ export async function markReplied(db: Kysely<Database>, id: string, now: Date): 
     .execute()
 }
 
-/** Makes a message that an order was made from what it was before that, unless somebody has changed its status since. */
+/** Makes a message that an order or offer was made from what it was before that, unless somebody has changed its status since. */
 export async function restoreStatus(db: Kysely<Database>, id: string, status: ContactStatus, now: Date): Promise<void> {
   await db
     .updateTable('contact_messages')

@@ -1,15 +1,26 @@
+import type { ContactStatus } from '@arkpax/schema/contact'
 import type { OfferDetail, OfferStatus } from '@arkpax/schema/offers'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type OfferContent, offerContent } from './offer-content.ts'
 import { type OfferTerms, offerTerms } from './offer-terms.ts'
 
+interface Before {
+  status: OfferStatus
+  remindedAt: string | null
+  /** Of the message that the offer was made from; null without one. */
+  messageStatus: ContactStatus | null
+}
+
 /** What was sent at one time, with the terms of that day. */
 export interface Sent {
   content: OfferContent
   terms: OfferTerms
   mailId: string | null
-  statusBefore: OfferStatus
+  /** Whether its products are kept for the customer. */
+  holdsStock: boolean
+  /** How all stood before it was sent, for when it is taken back. */
+  before: Before
   sentAt: string
 }
 
@@ -21,8 +32,9 @@ export async function insertRevision(
     content,
     termsDigest,
     mailId,
-    statusBefore,
-  }: Pick<Sent, 'content' | 'mailId' | 'statusBefore'> & { termsDigest: string },
+    holdsStock,
+    before,
+  }: Pick<Sent, 'content' | 'mailId' | 'holdsStock' | 'before'> & { termsDigest: string },
   now: Date,
 ): Promise<void> {
   await db
@@ -33,7 +45,10 @@ export async function insertRevision(
       content: JSON.stringify(content),
       terms_digest: termsDigest,
       mail_id: mailId,
-      status_before: statusBefore,
+      holds_stock: holdsStock,
+      status_before: before.status,
+      reminded_before: before.remindedAt,
+      message_status_before: before.messageStatus,
       sent_at: now.toISOString(),
     })
     .execute()
@@ -48,7 +63,8 @@ export async function findRevision(
   let rows = db
     .selectFrom('offer_revisions')
     .innerJoin('offer_terms', 'offer_terms.digest', 'offer_revisions.terms_digest')
-    .select(['offer_revisions.content', 'offer_terms.content as terms', 'mail_id', 'status_before', 'sent_at'])
+    .select(['offer_revisions.content', 'offer_terms.content as terms', 'mail_id', 'holds_stock', 'sent_at'])
+    .select(['status_before', 'reminded_before', 'message_status_before'])
     .where('offer_id', '=', offerId)
   if (revision !== undefined) rows = rows.where('revision', '=', revision)
   const row = await rows.orderBy('revision', 'desc').limit(1).executeTakeFirst()
@@ -57,7 +73,12 @@ export async function findRevision(
       content: offerContent.parse(JSON.parse(row.content)),
       terms: offerTerms.parse(JSON.parse(row.terms)),
       mailId: row.mail_id,
-      statusBefore: row.status_before,
+      holdsStock: Boolean(row.holds_stock),
+      before: {
+        status: row.status_before,
+        remindedAt: row.reminded_before,
+        messageStatus: row.message_status_before,
+      },
       sentAt: row.sent_at,
     }
   )

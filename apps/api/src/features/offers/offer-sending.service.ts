@@ -4,7 +4,7 @@ import { withOwnFigures } from '@arkpax/schema/product-texts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { lockContactMessage, markReplied } from '../contact/contact.repo.ts'
+import { lockContactMessage, markReplied, restoreStatus } from '../contact/contact.repo.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { deleteMail } from '../mail/mails.repo.ts'
 import { findStaffProduct } from '../products/products.repo.ts'
@@ -34,8 +34,8 @@ export async function sendOffer(
   if (version !== undefined && offer.version !== version) return false
   if (offer.status === 'accepted') throw new ApiError('offer_closed', { detail: 'Tarjous on jo hyväksytty.' })
   await refuseUnready(db, offer, now)
-  if (offer.contact_message_id && (await lockContactMessage(db, offer.contact_message_id)))
-    await markReplied(db, offer.contact_message_id, now)
+  const message = offer.contact_message_id ? await lockContactMessage(db, offer.contact_message_id) : undefined
+  if (message) await markReplied(db, message.id, now)
 
   const content = await contentOf(db, { ...offer, revision: offer.revision + 1 }, now)
   if (offer.holds_stock) await holdStock(db, id, content, now)
@@ -44,7 +44,8 @@ export async function sendOffer(
   const payload = { offerId: id, revision: content.revision }
   const mailId = await queueMail(db, offerMail, { to: offer.customer_email, payload, sendAt }, now)
   const termsDigest = await keepTerms(db, await readTerms(db, now), now)
-  await insertRevision(db, id, { content, termsDigest, mailId, statusBefore: offer.status }, now)
+  const before = { status: offer.status, remindedAt: offer.reminded_at, messageStatus: message?.status ?? null }
+  await insertRevision(db, id, { content, termsDigest, mailId, holdsStock: offer.holds_stock, before }, now)
   await moveOffer(
     db,
     id,
@@ -104,8 +105,8 @@ async function aboutProduct(db: Kysely<Database>, id: string, now: Date): Promis
 }
 
 /**
- * Takes the sending back: its mail does not leave, its products are released, and what was sent before holds again, or it is a draft. Throws
- * `undo_expired` when the time is over or the customer has answered.
+ * Takes the sending back: its mail does not leave, the message that it was made from is what it was, and what was sent before holds again
+ * with what was kept for it and its reminder, or it is a draft. Throws `undo_expired` when the time is over or the customer has answered.
  */
 export async function undoSend(db: Kysely<Database>, id: string, now: Date): Promise<Offer> {
   const offer = existing(await lockOffer(db, id, now))
@@ -113,6 +114,9 @@ export async function undoSend(db: Kysely<Database>, id: string, now: Date): Pro
   const isOver = !sent || now.getTime() >= Date.parse(sent.sentAt) + OFFER_UNDO_MS
   if (isOver || !sent.mailId || !(await deleteMail(db, sent.mailId, now)))
     throw new ApiError('undo_expired', { detail: 'Tarjous on jo lähtenyt. Peru tai muuta se tarvittaessa.' })
+  const { before } = sent
+  if (offer.contact_message_id && before.messageStatus)
+    await restoreStatus(db, offer.contact_message_id, before.messageStatus, now)
   await deleteRevision(db, id, offer.revision)
   const earlier = await findRevision(db, id)
   await moveOffer(
@@ -120,15 +124,16 @@ export async function undoSend(db: Kysely<Database>, id: string, now: Date): Pro
     id,
     'sent',
     {
-      status: sent.statusBefore,
+      status: before.status,
       revision: earlier?.content.revision ?? 0,
       is_changed: earlier !== undefined,
       open_until: earlier?.content.valid_until ?? null,
       sent_at: earlier?.sentAt ?? null,
+      reminded_at: before.remindedAt,
     },
     now,
   )
-  if (earlier && sent.statusBefore === 'sent' && offer.holds_stock) await holdStock(db, id, earlier.content, now)
+  if (earlier?.holdsStock && before.status === 'sent') await holdStock(db, id, earlier.content, now)
   else await releaseStock(db, id)
   return offer
 }

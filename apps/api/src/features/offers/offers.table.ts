@@ -1,3 +1,4 @@
+import type { ContactStatus } from '@arkpax/schema/contact'
 import type { OfferRowKind, OfferStatus } from '@arkpax/schema/offers'
 import type { Generated } from 'kysely'
 
@@ -84,6 +85,11 @@ export interface OfferRevisionTable {
   mail_id: string | null
   /** How the offer stood before it. */
   status_before: OfferStatus
+  reminded_before: string | null
+  /** How the message stood that the offer was made from; null where it was made from none. */
+  message_status_before: ContactStatus | null
+  /** Whether its products are kept for the customer. SQLite gives 0 and 1. */
+  holds_stock: Generated<boolean>
   sent_at: string
 }
 

@@ -229,6 +229,26 @@ describe('sending', () => {
     expect((await test.fail('POST /api/admin/offers/{id}/undo-send', undo)).problem.code).toBe('undo_expired')
   })
 
+  it('that is taken back leaves the message that asked for it waiting, as it did', async () => {
+    await openShop()
+    await test.call('POST /api/contact', { body: contactInput() })
+    const [message] = (await test.call('GET /api/admin/contact-messages')).answer
+    const { id } = await draft({}, { contact_message_id: message?.id })
+    await send(id)
+    await test.call('POST /api/admin/offers/{id}/undo-send', { path: path(id, 'undo-send') })
+    expect((await test.call('GET /api/admin/contact-messages')).answer).toMatchObject([{ status: 'new' }])
+  })
+
+  it.each([true, false])('that is taken back keeps again what the sending before it kept: %s', async (kept) => {
+    await openShop()
+    const { id } = await sent({ holds_stock: kept })
+    await test.call('PUT /api/admin/offers/{id}', { path: path(id), body: offerInput({ holds_stock: !kept }) })
+    await send(id)
+    await test.call('POST /api/admin/offers/{id}/undo-send', { path: path(id, 'undo-send') })
+    expect(await read(id)).toMatchObject({ status: 'sent', revision: 1, is_changed: true, holds_stock: !kept })
+    expect(await test.deps.db.selectFrom('stock_reservations').selectAll().execute()).toHaveLength(Number(kept))
+  })
+
   it('shows the customer a change only once it is sent again, also under the old link', async () => {
     await openShop()
     const offer = await sent()
@@ -410,7 +430,7 @@ describe('other answers', () => {
 describe('a reminder', () => {
   it('leaves once, two days before the last one', async () => {
     await openShop()
-    await sent({ valid_until: '2026-11-28' })
+    const { id } = await sent({ valid_until: '2026-11-28' })
     await sent({ valid_until: '2026-11-28', reminds: false })
     const at = async (now: string) => {
       await remindOfOffers(test.deps.db, new Date(now))
@@ -419,5 +439,11 @@ describe('a reminder', () => {
     expect(await at('2026-11-25T10:00:00Z')).toBe(0)
     expect(await at('2026-11-26T10:00:00Z')).toBe(1)
     expect(await at('2026-11-27T10:00:00Z')).toBe(1)
+    await test.deps.db.deleteFrom('outbox').where('kind', '=', 'offer-reminder').execute()
+    const path = `/api/admin/offers/${id}`
+    test.clock.now = new Date('2026-11-27T10:00:00Z')
+    await send(id)
+    await test.call('POST /api/admin/offers/{id}/undo-send', { path: `${path}/undo-send` })
+    expect(await at('2026-11-27T11:00:00Z')).toBe(0)
   })
 })
