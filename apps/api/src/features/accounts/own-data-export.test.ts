@@ -57,6 +57,25 @@ describe('the download of one’s data', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2id|token|search_text|muu@example/)
   })
 
+  it('has orders whose lines, deliveries and discounts add up to what they cost', async () => {
+    const body = orderInput({
+      customer_email: EMAIL,
+      note: 'Soittaa aina iltaisin',
+      items: [{ product_id: '1', quantity: 1, price: 3000, discount: 100 }],
+      charges: [{ kind: 'delivery', name: 'Rahti', quantity: 1, price: 49, discount: 9 }],
+    })
+    await test.call('POST /api/admin/orders', { body })
+    const { data } = await download((await signInCustomer(test)).headers)
+    expect(data.orders).toMatchObject([
+      {
+        ...{ total_amount: 2940, payment_method: null, einvoice_operator: null, paid_amount: 0 },
+        items: [{ product_name: 'Ark PRO 2400 W', quantity: 1, price: 3000, discount: 100, vat_percent: 25.5 }],
+        charges: [{ kind: 'delivery', name: 'Rahti', quantity: 1, price: 49, discount: 9 }],
+      },
+    ])
+    expect(JSON.stringify(data)).not.toContain('iltaisin')
+  })
+
   it('has reviews with what was decided and answered about them', async () => {
     const { id } = await order()
     const path = `/api/admin/orders/${id}/status`

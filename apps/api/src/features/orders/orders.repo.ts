@@ -85,6 +85,12 @@ export async function lockOrder(db: Kysely<Database>, id: string): Promise<Order
   return (await withItems(db, rows))[0]
 }
 
+/** The orders of an address, oldest first. */
+export async function listOrdersOf(db: Kysely<Database>, email: string): Promise<Order[]> {
+  const rows = db.selectFrom('orders').selectAll().where('customer_email', '=', email)
+  return withItems(db, await rows.orderBy('created_at').orderBy('id').execute())
+}
+
 /** The orders that were made from a contact message, oldest first. */
 export async function listOrdersFrom(db: Kysely<Database>, contactMessageId: string) {
   return db

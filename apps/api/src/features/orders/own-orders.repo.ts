@@ -1,12 +1,13 @@
 import { toEuros } from '@arkpax/schema/money'
 import { paymentStateOf } from '@arkpax/schema/order-payment'
+import { order } from '@arkpax/schema/orders'
 import type { CustomerOrder, CustomerOrderDetail } from '@arkpax/schema/own-things'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { listMilestones } from './order-events.repo.ts'
-import { findOrder } from './orders.repo.ts'
+import { findOrder, listOrdersOf } from './orders.repo.ts'
 import type { OrderTable } from './orders.table.ts'
 
 /** The orders of an address, newest first. */
@@ -97,19 +98,14 @@ export async function findLastDelivery(db: Kysely<Database>, emails: string[]) {
   return last ?? null
 }
 
+/** What an order tells the person whose it is: all but what staff keep of it for themselves. */
+const downloadedOrder = order.omit({ note: true, contact_message_id: true, version: true })
+
 /** The orders of an address as the person downloads them, oldest first. */
 export async function readOrdersOf(db: Kysely<Database>, email: string) {
-  const orders = await db
-    .selectFrom('orders')
-    .select(['id', 'number', 'status', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'])
-    .select(['company', 'business_id', 'billing_address', 'billing_postcode', 'billing_city', 'einvoice_address'])
-    .select(['shipping_postcode', 'shipping_city', 'total_amount_cents', 'created_at', 'updated_at'])
-    .where('customer_email', '=', email)
-    .orderBy('created_at')
-    .execute()
+  const orders = await listOrdersOf(db, email)
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
-  const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
   const events = await db
     .selectFrom('order_events')
     .selectAll()
@@ -117,16 +113,9 @@ export async function readOrdersOf(db: Kysely<Database>, email: string) {
     .where('type', '<>', 'edited')
     .orderBy('id')
     .execute()
-  const itemsOf = Map.groupBy(items, ({ order_id }) => order_id)
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
-  return orders.map(({ total_amount_cents, ...order }) => ({
-    ...order,
-    total_amount: toEuros(total_amount_cents),
-    items: (itemsOf.get(order.id) ?? []).map(({ product_name, quantity, price_cents }) => ({
-      product_name,
-      quantity,
-      price: toEuros(price_cents),
-    })),
+  return orders.map((order) => ({
+    ...downloadedOrder.parse(order),
     events: (eventsOf.get(order.id) ?? []).map(({ to_status, created_at }) => ({ status: to_status, created_at })),
   }))
 }
