@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { nextVersion } from '../../db/versions.ts'
 
-/** Puts one customer's row under another's. False where one of them is not there or already stands under another. */
+/**
+ * Puts one customer's row under another's, whose version is above both: whoever has read either before is told. False where one of them is
+ * not there or already stands under another.
+ */
 export async function mergeInto(db: Kysely<Database>, id: string, otherId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows: into } = await db
     .updateTable('customers')
-    .set({ version: nextVersion, updated_at: now.toISOString() })
+    .set({ version: await versionAbove(db, [id, otherId]), updated_at: now.toISOString() })
     .where('id', '=', id)
     .where('merged_into', 'is', null)
     .executeTakeFirst()
@@ -25,7 +29,7 @@ export async function mergeInto(db: Kysely<Database>, id: string, otherId: strin
 export async function splitFrom(db: Kysely<Database>, id: string, addressId: string, now: Date) {
   const split = await db
     .updateTable('customers')
-    .set({ merged_into: null, updated_at: now.toISOString() })
+    .set({ merged_into: null, version: await versionAbove(db, [id, addressId]), updated_at: now.toISOString() })
     .where('id', '=', addressId)
     .where('merged_into', '=', id)
     .returning('email')
@@ -37,4 +41,11 @@ export async function splitFrom(db: Kysely<Database>, id: string, addressId: str
     .where('id', '=', id)
     .execute()
   return split.email
+}
+
+/** A version that none of these customers has had, while nobody else changes them. */
+async function versionAbove(db: Kysely<Database>, ids: readonly string[]): Promise<number> {
+  for (const id of ids.toSorted()) await lockRow(db, 'customers', { id })
+  const rows = await db.selectFrom('customers').select('version').where('id', 'in', ids).execute()
+  return Math.max(0, ...rows.map(({ version }) => version)) + 1
 }

@@ -104,3 +104,25 @@ it('the tags of a merged customer are changed and taken away with it', async () 
   await tag(HOME, [])
   expect(await list()).toMatchObject([{ tags: [] }])
 })
+
+it('what was read of a customer before the merge or the split is written over neither', async () => {
+  const [home, work] = [await idOf(HOME), await idOf(WORK)]
+  const path = `/api/admin/customers/${work}`
+  const read = async () => (await test.call('GET /api/admin/customers/{id}', { path })).answer.version
+  const body = { display_name: 'Aino', company: null, business_id: null, phone: null, tags: [] }
+  const over = (seen: number) => ({ path, body, headers: { 'If-Match': `"${seen}"` } })
+  const ofWork = await read()
+  await merge(home, work)
+  const { status, problem } = await test.fail('PUT /api/admin/customers/{id}', over(ofWork))
+  expect([status, problem.current]).toMatchObject([412, { email: HOME, display_name: null }])
+
+  const merged = await read()
+  const { answer } = await test.call('PUT /api/admin/customers/{id}', over(merged))
+  expect(answer).toMatchObject({ email: HOME, display_name: 'Aino' })
+  const split = { path: `/api/admin/customers/${home}/split`, body: { address_id: work } }
+  await test.call('POST /api/admin/customers/{id}/split', split)
+  for (const seen of [ofWork, merged, answer.version])
+    expect((await test.fail('PUT /api/admin/customers/{id}', over(seen))).status).toBe(412)
+  const { answer: own } = await test.call('PUT /api/admin/customers/{id}', over(await read()))
+  expect(own).toMatchObject({ email: WORK, display_name: 'Aino' })
+})

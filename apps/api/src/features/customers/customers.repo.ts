@@ -101,7 +101,7 @@ export async function insertCustomer(db: Kysely<Database>, email: string, now: D
   return row?.id
 }
 
-/** Changes what staff keep of a customer; false when it is not there, or not at `version` where one is given. */
+/** Changes what staff keep of a customer; false when it is not there, is merged into another, or not at `version` where one is given. */
 export async function updateCustomer(
   db: Kysely<Database>,
   id: string,
@@ -113,6 +113,7 @@ export async function updateCustomer(
     .updateTable('customers')
     .set({ ...kept, version: nextVersion, updated_at: now.toISOString() })
     .where('id', '=', id)
+    .where('merged_into', 'is', null)
     .where(isAtVersion(version))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false

@@ -72,11 +72,12 @@ export const customerRoutes = [
 
   route('PUT /api/admin/customers/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const read = () => readCustomer(db, params.id, staff.role)
-    const before = await lockKept(db, params.id)
-    const isChanged = await updateCustomer(db, params.id, body, version, now)
+    // A merged address is known by its own id, too.
+    const { id, email } = existing(await findCustomerRow(db, params.id))
+    const before = await lockKept(db, id)
+    const isChanged = await updateCustomer(db, id, body, version, now)
     await changedOrStale(isChanged || undefined, read, noCustomer)
-    const row = await findCustomerRow(db, params.id)
-    await recountAddresses(db, row ? [row.email] : [], now)
+    await recountAddresses(db, [email], now)
     const customer = existing(await read())
     await recordAudit(db, now, staff, { action: 'update', ...ofCustomer(customer), before, after: body })
     return customer
