@@ -36,6 +36,7 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'chat_sessions.sources': 'Pages of this site',
   'taught_questions.target_kind': 'One of a list',
   'taught_questions.taught_by': 'The id of one of the staff, emptied when they are removed',
+  'contact_messages.before_merging': 'One of a list, moments and the id of a member of staff',
   'contact_messages.merged_into': 'The id of another message',
   'contact_messages.status': 'One of a list',
   'incoming_attachments.refusal': 'One of a list',

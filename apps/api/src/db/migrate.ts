@@ -51,6 +51,7 @@ import * as filedMails from './migrations/20261130T0800-filed-mails.ts'
 import * as replyDue from './migrations/20261130T0900-reply-due.ts'
 import * as companiesOfCustomers from './migrations/20261130T1000-companies-of-customers.ts'
 import * as sendingTakenBack from './migrations/20261130T1100-sending-taken-back.ts'
+import * as beforeMerging from './migrations/20261130T1110-before-merging.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '20261130T0900-reply-due': replyDue,
   '20261130T1000-companies-of-customers': companiesOfCustomers,
   '20261130T1100-sending-taken-back': sendingTakenBack,
+  '20261130T1110-before-merging': beforeMerging,
 }
 
 /**

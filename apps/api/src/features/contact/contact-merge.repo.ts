@@ -4,8 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { toConversation } from './contact.repo.ts'
 import { isWhole } from './contact-choice.repo.ts'
 import { toInquiry } from './contact-inquiry.ts'
+import { type MessageState, messageState } from './merged-state.ts'
 
 const OTHERS = 20
+const STATE = ['status', 'waiting_since', 'reply_due_at', 'assignee_id'] as const
 
 /** What was merged into a message, oldest first. */
 export async function listParts(db: Kysely<Database>, messageId: string): Promise<MessagePart[]> {
@@ -36,20 +38,28 @@ export const listOtherMessages = (db: Kysely<Database>, id: string, email: strin
 
 /** Messages by id as merging needs them, locked until the transaction ends, oldest first. */
 export async function lockForMerge(db: Kysely<Database>, ids: readonly string[]) {
-  return db
+  const rows = await db
     .updateTable('contact_messages')
     .set({ version: sql`version + 1` })
     .where('id', 'in', [...ids])
-    .returning(['id', 'email', 'status', 'assignee_id', 'merged_into', 'search_text', 'waiting_since', 'reply_due_at'])
-    .returning((eb) =>
-      eb
-        .selectFrom('contact_messages as part')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('part.merged_into', '=', 'contact_messages.id')
-        .as('parts'),
-    )
+    .returning(['id', 'email', 'merged_into', 'search_text', 'before_merging', ...STATE])
     .execute()
+  return rows
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ before_merging, ...row }) => ({
+      ...row,
+      beforeMerging: before_merging === null ? null : messageState.parse(JSON.parse(before_merging)),
+    }))
 }
+
+/** How the parts of a message stand, oldest first. */
+export const listPartStates = (db: Kysely<Database>, messageId: string) =>
+  db
+    .selectFrom('contact_messages')
+    .select(['id', ...STATE])
+    .where('merged_into', '=', messageId)
+    .orderBy('id')
+    .execute()
 
 /** Makes messages parts of another, or, with null, whole again. */
 export async function setMergedInto(db: Kysely<Database>, ids: readonly string[], into: string | null): Promise<void> {
@@ -60,22 +70,25 @@ export async function setMergedInto(db: Kysely<Database>, ids: readonly string[]
     .execute()
 }
 
-/** What a message is found by, whose it is and that it waits. */
+/** What a message with parts is found by and how it stands, and how it stood before; null once it has none. */
 export async function setMerged(
   db: Kysely<Database>,
   id: string,
-  change: {
-    search_text: string
-    assignee_id?: string | null
-    status?: 'read'
-    waiting_since?: string
-    reply_due_at?: string
-  },
+  {
+    search_text,
+    state,
+    beforeMerging,
+  }: { search_text: string; state: MessageState; beforeMerging: MessageState | null },
   now: Date,
 ): Promise<void> {
   await db
     .updateTable('contact_messages')
-    .set({ ...change, updated_at: now.toISOString() })
+    .set({
+      search_text,
+      ...messageState.parse(state),
+      before_merging: beforeMerging && JSON.stringify(messageState.parse(beforeMerging)),
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', id)
     .execute()
 }

@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { findContactMessage } from './contact.repo.ts'
-import { isWaitingStatus } from './contact-choice.repo.ts'
-import { findMergedInto, lockForMerge, setMerged, setMergedInto } from './contact-merge.repo.ts'
+import { findMergedInto, listPartStates, lockForMerge, setMerged, setMergedInto } from './contact-merge.repo.ts'
+import { withoutParts, withParts } from './merged-state.ts'
 
 /**
  * Makes other messages of the same customer parts of this one. It waits where one of them waits, for as long as that one has, belongs to whom one of them belongs where
@@ -33,26 +33,16 @@ export async function mergeMessages(
   if (parts.some(({ email }) => email !== main.email))
     throw invalidField('ids', 'Vain saman asiakkaan viestejä voi yhdistää.')
   if (parts.some(({ merged_into }) => merged_into)) throw invalidField('ids', 'Viesti on jo yhdistetty toiseen.')
-  if (parts.some(({ parts }) => (parts ?? 0) > 0))
-    throw invalidField('ids', 'Viestiin on jo yhdistetty muita viestejä. Valitse se pääviestiksi.')
+  for (const { id } of parts)
+    if ((await listPartStates(db, id)).length > 0)
+      throw invalidField('ids', 'Viestiin on jo yhdistetty muita viestejä. Valitse se pääviestiksi.')
 
+  const before = await listPartStates(db, mainId)
+  const own = withoutParts(main, main.beforeMerging, before)
   await setMergedInto(db, ids, mainId)
-  const waiting = [main, ...parts].filter(({ status }) => isWaitingStatus(status))
-  const waiting_since = waiting.map(({ waiting_since }) => waiting_since).sort()[0]
-  const reply_due_at = waiting.map(({ reply_due_at }) => reply_due_at).sort()[0]
-  await setMerged(
-    db,
-    mainId,
-    {
-      search_text: [main, ...parts].map(({ search_text }) => search_text).join('\n'),
-      assignee_id: main.assignee_id ?? parts.find(({ assignee_id }) => assignee_id)?.assignee_id ?? null,
-      waiting_since,
-      reply_due_at,
-      ...(waiting_since && !isWaitingStatus(main.status) && { status: 'read' }),
-    },
-    now,
-  )
-  const count = main.parts ?? 0
+  const search_text = [main, ...parts].map(({ search_text }) => search_text).join('\n')
+  await setMerged(db, mainId, { search_text, state: withParts(main, parts), beforeMerging: own }, now)
+  const count = before.length
   await recordAudit(db, now, staff, {
     action: 'merge',
     ...ofMessage(mainId, seen),
@@ -63,7 +53,10 @@ export async function mergeMessages(
   return true
 }
 
-/** Makes parts of a message whole again, as they were. Throws `invalid_fields` where one is no part of it. */
+/**
+ * Makes parts of a message whole again, and the message what it was without them, but for what has been changed since. Throws
+ * `invalid_fields` where one is no part of it.
+ */
 export async function unmergeMessages(
   db: Kysely<Database>,
   mainId: string,
@@ -75,10 +68,14 @@ export async function unmergeMessages(
   const main = locked.find(({ id }) => id === mainId)
   const parts = locked.filter(({ merged_into }) => merged_into === mainId)
   if (!main || parts.length !== new Set(ids).size) throw invalidField('ids', 'Viestit on jo erotettu.')
+  const before = await listPartStates(db, mainId)
+  const left = before.filter(({ id }) => !ids.includes(id))
+  const own = withoutParts(main, main.beforeMerging, before)
   await setMergedInto(db, ids, null)
   const search_text = parts.reduce((text, part) => text.replace(`\n${part.search_text}`, () => ''), main.search_text)
-  await setMerged(db, mainId, { search_text }, now)
-  const count = main.parts ?? 0
+  const state = withParts(own, left)
+  await setMerged(db, mainId, { search_text, state, beforeMerging: left.length > 0 ? own : null }, now)
+  const count = before.length
   await recordAudit(db, now, staff, {
     action: 'split',
     ...ofMessage(mainId, await findContactMessage(db, mainId)),

@@ -90,6 +90,34 @@ describe('merged messages', () => {
     expect((await test.fail('POST /api/admin/contact-messages/{id}/unmerge', again)).status).toBe(422)
   })
 
+  it('are taken apart into what they were: what was resolved waits no more, and is nobody’s', async () => {
+    const aino = await signInStaff(test, 'sales', 'Aino')
+    const first = await send('Yksi')
+    await set(first, { status: 'resolved' })
+    test.clock.now = new Date(test.clock.now.getTime() + 600_000)
+    const second = await send('Kaksi')
+    const third = await send('Kolme')
+    await set(third, { assignee_id: aino.id })
+    const { waiting_since, reply_due_at } = await read(first)
+    await merge(first, [second])
+    await merge(first, [third])
+    expect(await unmerge(first, [second])).toMatchObject({ status: 'read', assignee: { id: aino.id } })
+    expect(await unmerge(first, [third])).toMatchObject({
+      ...{ status: 'resolved', assignee: null, waiting_since, reply_due_at },
+    })
+    expect(await subjects('?status=resolved')).toEqual(['Yksi'])
+  })
+
+  it('keep apart what was changed while they were one', async () => {
+    const aino = await signInStaff(test, 'sales', 'Aino')
+    const first = await send('Yksi')
+    await set(first, { status: 'resolved' })
+    const second = await send('Kaksi')
+    await merge(first, [second])
+    await set(first, { status: 'replied', assignee_id: aino.id })
+    expect(await unmerge(first, [second])).toMatchObject({ status: 'replied', assignee: { id: aino.id } })
+  })
+
   it('are deleted and forgotten together', async () => {
     const first = await send('Yksi')
     const second = await send('Kaksi')

@@ -296,6 +296,7 @@ const toContactMessage =
     acknowledgement_id,
     assignee_id,
     merged_into,
+    before_merging,
     ...message
   }: Selectable<ContactMessageTable>): ContactMessage => ({
     ...message,

@@ -43,6 +43,8 @@ export interface ContactMessageTable {
   snoozed_until: string | null
   /** The message that it is a part of. */
   merged_into: string | null
+  /** JSON of how it stood before others were merged into it, see `merged-state.ts`; null without any. */
+  before_merging: Generated<string | null>
   created_at: string
   updated_at: string
 }
