@@ -13,3 +13,14 @@ export function dayAfter(day: string, days = 1): string {
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
+
+/**
+ * The same day of the month so many months later, or earlier; the last day of a month that is shorter (29 February → 28 February).
+ */
+export function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + months)
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0)
+  return date.toISOString().slice(0, 10)
+}

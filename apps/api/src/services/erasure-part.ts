@@ -1,3 +1,4 @@
+import { monthsAfter } from '@arkpax/schema/finnish-days'
 import type { ErasureKind, ErasurePart } from '@arkpax/schema/privacy-requests'
 
 /** One line of an erasure's preview; none where there is nothing of the kind. */
@@ -9,7 +10,4 @@ export const erasurePart = (
 ): ErasurePart[] => (count > 0 ? [{ kind, count, effect, until }] : [])
 
 /** The same calendar day so many years later (YYYY-MM-DD). */
-export const dayYearsAfter = (day: string, years: number): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)) + years, Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))))
-    .toISOString()
-    .slice(0, 10)
+export const dayYearsAfter = (day: string, years: number): string => monthsAfter(day, 12 * years)

@@ -1,4 +1,4 @@
-import { dayAfter } from '@arkpax/schema/finnish-days'
+import { dayAfter, monthsAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Days } from '@arkpax/schema/list-query'
 import * as z from 'zod'
@@ -37,16 +37,10 @@ function moving(value: MovingDays, today: string) {
   if (value === 'week') return { from: dayAfter(today, -6), to: today }
   if (value === 'month') return { from: thisMonth, to: today }
   const end = value === 'last-month' ? thisMonth : firstOfQuarter(today)
-  return { from: monthsBefore(end, value === 'last-month' ? 1 : 3), to: dayAfter(end, -1) }
+  return { from: monthsAfter(end, value === 'last-month' ? -1 : -3), to: dayAfter(end, -1) }
 }
 
 function firstOfQuarter(today: string): string {
   const month = Number(today.slice(5, 7))
   return `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
-}
-
-function monthsBefore(first: string, months: number): string {
-  const date = new Date(`${first}T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  return date.toISOString().slice(0, 10)
 }
