@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { shopCalls } from '../../../test/shop-calls.ts'
 import { stopTypesetter } from '../../services/typesetter.ts'
+import { giveUnits } from '../units/delivered-units.service.ts'
 
 let test: TestApp
 let order: Order
@@ -113,4 +114,19 @@ describe('the serial numbers of a delivery', () => {
     const other = await create({ notify: false, items })
     expect(serialsOf(await pack(other, ['A']))).toEqual([['A'], []])
   })
+})
+
+it('a failure of the database is not told as a serial number that somebody else has given away', async () => {
+  const { id } = await pack(order, ['APX-1'])
+  const failing = test.deps.db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'InsertQueryNode') throw new Error('database or disk is full')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const parcel = { orderId: order.id, orderNumber: order.number, deliveryId: id }
+  const [line] = linesOf(order, ['APX-1', 'APX-9']).map((one) => ({ ...one, product_id: '1' }))
+  const giving = giveUnits(failing, parcel, line ? [line] : [], { now: test.clock.now, author: 'Aino' })
+  await expect(giving).rejects.toThrow('disk is full')
 })

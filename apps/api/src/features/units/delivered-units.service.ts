@@ -2,6 +2,7 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Unit } from '@arkpax/schema/units'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { invalidField } from '../../http/api-error.ts'
 import { linkUnits, listUnitsOfOrder, moveUnits, type OrderedUnit, releaseUnits } from './delivered-units.repo.ts'
 import { addEventsOf } from './unit-events.repo.ts'
@@ -63,7 +64,10 @@ export async function giveUnits(
       db,
       fresh.map((serial) => ({ serial, ...facts })),
       now,
-    ).catch(() => refuse(TAKEN))
+    ).catch((error) => {
+      if (!isUniqueViolation(error)) throw error
+      refuse(TAKEN)
+    })
     const taken = serials.filter((serial) => !isHere(serial))
     const linked = await linkUnits(db, taken, { ...parcel, orderItemId: order_item_id, now })
     if (linked.length < taken.length) refuse(TAKEN)
