@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@arkpax/schema/durations'
 
 /** A session ends after this much idle time, and after this much time at most. */
-export const IDLE_MS = 30 * MINUTE_MS
+const IDLE_MS = 30 * MINUTE_MS
 export const LIFETIME_MS = 12 * 60 * MINUTE_MS
 
 /** A session's use is written down at most this often, so that reads seldom write. */

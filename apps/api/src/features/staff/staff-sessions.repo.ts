@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { countPasskeys } from './staff.repo.ts'
 import type { StaffSessionTable } from './staff.table.ts'
+import { isAlive } from './staff-session-age.ts'
 
 /** Stores a new session. */
 export async function insertSession(db: Kysely<Database>, session: StaffSessionTable): Promise<void> {
@@ -27,25 +28,26 @@ export async function touchSession(db: Kysely<Database>, tokenHash: string, last
   await db.updateTable('admin_sessions').set({ last_seen_at: lastSeenAt }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** The sessions of one person that have not been idle since `aliveSince`, newest first. */
+/** The sessions of one person that are still good, newest first. */
 export async function listSessions(
   db: Kysely<Database>,
   userId: string,
   currentHash: string,
-  aliveSince: Date,
+  now: Date,
 ): Promise<StaffSession[]> {
   const rows = await db
     .selectFrom('admin_sessions')
-    .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', userId)
-    .where('last_seen_at', '>', aliveSince.toISOString())
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.map(({ token_hash, ...row }) => ({
-    ...row,
-    id: idOf(token_hash),
-    current: token_hash === currentHash,
-  }))
+  return rows
+    .filter((session) => isAlive(session, now))
+    .map(({ token_hash, expires_at: _, ...row }) => ({
+      ...row,
+      id: idOf(token_hash),
+      current: token_hash === currentHash,
+    }))
 }
 
 /** A session is named by the beginning of its token's hash: enough to tell them apart, and it opens nothing. */

@@ -6,7 +6,6 @@ import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
 import { ofStaff, titleOf } from './audit-entry.ts'
 import { recordFailedSignIn } from './failed-sign-ins.service.ts'
-import { IDLE_MS } from './staff-session-age.ts'
 import { deleteSession, deleteSessionOf, listSessions } from './staff-sessions.repo.ts'
 import { signIn } from './staff-sessions.service.ts'
 
@@ -48,8 +47,7 @@ export const staffSessionRoutes = [
   }),
 
   route('GET /api/admin/sessions', {}, async ({ db, staff, now }) => {
-    const aliveSince = new Date(now.getTime() - IDLE_MS)
-    return new Page(await listSessions(db, staff.id, staff.token_hash, aliveSince), undefined)
+    return new Page(await listSessions(db, staff.id, staff.token_hash, now), undefined)
   }),
 
   route('DELETE /api/admin/sessions/{id}', {}, async ({ db, staff, params, now }) => {

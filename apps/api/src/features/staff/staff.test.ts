@@ -92,6 +92,20 @@ describe('a person of the staff', () => {
     await test.call('DELETE /api/admin/sessions/{id}', { path, ...bearer(sales.token) })
     expect((await test.fail('GET /api/admin/session', bearer(second.token))).status).toBe(401)
   })
+
+  it('sees no session whose twelve hours are over, however lately it was used', async () => {
+    const sales = await signInStaff(test, 'sales')
+    for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+      wait(20 * 60_000 - 1)
+      await test.app.request('/api/admin/session', bearer(sales.token))
+    }
+    const { answer: second } = await test.call('POST /api/admin/login', {
+      body: { email: sales.email, password: ADMIN_PASSWORD },
+    })
+    wait(60_000)
+    expect((await test.fail('GET /api/admin/session', bearer(sales.token))).status).toBe(401)
+    expect((await test.call('GET /api/admin/sessions', bearer(second.token))).answer).toMatchObject([{ current: true }])
+  })
 })
 
 describe('the shared password', () => {
