@@ -11,6 +11,8 @@ const address = z.object({ street: z.string(), postcode: z.string(), city: z.str
 /** One line: `gross` is what it costs with tax, after `discount`; of a credit note less than nothing, as is `quantity`. */
 const contentLine = z.object({
   name: z.string(),
+  /** The id of the item or the charge of the order; documents of before have none. */
+  of: z.string().optional(),
   quantity: z.int(),
   /** Of a piece with tax, before the discount. */
   price: cents,

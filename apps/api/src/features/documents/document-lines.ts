@@ -9,6 +9,7 @@ export const linesOf = (order: Order): ContentLine[] =>
   withNet(
     namedLines(order).map((line) => ({
       name: line.name,
+      of: line.id,
       quantity: line.quantity,
       price: toCents(line.price),
       discount: toCents(line.discount),
@@ -16,6 +17,15 @@ export const linesOf = (order: Order): ContentLine[] =>
       gross: lineCents(line),
     })),
   )
+
+/**
+ * The place of an item or a charge of an order in a document, -1 where it stands on none. What was issued before lines told theirs is
+ * found by its name.
+ */
+export function placeOf(lines: readonly ContentLine[], { id, name }: { id: string; name: string }): number {
+  const place = lines.findIndex(({ of }) => of === id)
+  return place === -1 ? lines.findIndex((line) => line.of === undefined && line.name === name) : place
+}
 
 type GrossLine = Omit<ContentLine, 'net'>
 

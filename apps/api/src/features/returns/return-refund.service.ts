@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { documentMail } from '../documents/document.mail.ts'
-import type { CreditedPieces } from '../documents/document-lines.ts'
+import { type CreditedPieces, placeOf } from '../documents/document-lines.ts'
 import { listDocumentsOf, type WholeDocument } from '../documents/documents.repo.ts'
 import { issueDocument } from '../documents/issue-document.service.ts'
 import { standingSale } from '../documents/issue-refusals.ts'
@@ -87,24 +87,30 @@ async function creditNote(
   return issueDocument(db, { kind: 'credit_note', orderId: order.id, credits, by }, now)
 }
 
-/** The lines of a document that pieces of a return stand on, and what of each is credited. The price of the pick-up is taken off the first. */
+/**
+ * The lines of a document that pieces of a return and the delivery of its order stand on, and what of each is credited. The price of the
+ * pick-up is taken off the first pieces; the delivery is credited charge by charge.
+ */
 function creditedLines({ content }: WholeDocument, row: WholeReturn, order: Order): CreditedPieces[] {
   let pickup = row.pickup_cost_cents
   const credited = new Map<number, { quantity: number; gross: number }>()
-  for (const { product_name, value_cents, loss_cents } of row.items) {
-    const line = content.lines.findIndex(
-      (one, place) => one.name === product_name && one.quantity > (credited.get(place)?.quantity ?? 0),
-    )
-    if (line === -1) continue
+  for (const { order_item_id: id, product_name: name, value_cents, loss_cents } of row.items) {
+    const place = placeOf(content.lines, { id, name })
+    const before = credited.get(place) ?? { quantity: 0, gross: 0 }
+    if (before.quantity >= (content.lines[place]?.quantity ?? 0)) continue
     const worth = value_cents - loss_cents
     const off = Math.min(pickup, worth)
     pickup -= off
-    const before = credited.get(line) ?? { quantity: 0, gross: 0 }
-    credited.set(line, { quantity: before.quantity + 1, gross: before.gross + worth - off })
+    credited.set(place, { quantity: before.quantity + 1, gross: before.gross + worth - off })
   }
-  const delivery = order.charges.find(({ kind }) => kind === 'delivery')
-  const line = content.lines.findIndex(({ name }) => name === delivery?.name)
-  if (row.delivery_refund_cents > 0 && line !== -1)
-    credited.set(line, { quantity: 1, gross: row.delivery_refund_cents })
-  return [...credited].map(([place, { quantity, gross }]) => ({ line: place, quantity, gross }))
+  let delivery = row.delivery_refund_cents
+  for (const charge of order.charges.filter(({ kind }) => kind === 'delivery')) {
+    const place = placeOf(content.lines, charge)
+    const line = content.lines[place]
+    const gross = Math.min(delivery, line?.gross ?? 0)
+    if (!line || gross <= 0) continue
+    delivery -= gross
+    credited.set(place, { quantity: line.quantity, gross })
+  }
+  return [...credited].map(([line, { quantity, gross }]) => ({ line, quantity, gross }))
 }

@@ -342,6 +342,33 @@ describe('giving the money back', () => {
     expect((await read(order.id)).status).toBe('delivered')
   })
 
+  it('credits the line that the pieces were billed on, and every delivery, where others are called the same', async () => {
+    order = await create({
+      notify: false,
+      payment_method: 'bank_transfer',
+      items: [
+        { product_id: '1', quantity: 1, price: 500 },
+        { product_id: '1', quantity: 1, price: 3000 },
+      ],
+      charges: [
+        { kind: 'delivery', name: 'Kuljetus', price: 89 },
+        { kind: 'delivery', name: 'Kuljetus', price: 40 },
+      ],
+    })
+    await test.call('POST /api/admin/orders/{id}/payments', {
+      path: `/api/admin/orders/${order.id}/payments`,
+      body: { method: 'cash', amount: order.total_amount, paid_on: '2026-11-02' },
+    })
+    await change(order.id, { status: 'delivered', notify: false })
+    test.clock.now = new Date('2026-11-02T10:05:00Z')
+    await issueReceipts(test.deps.db, test.clock.now)
+    made = await start(0, 1)
+    await save({ delivery_refund: 129 })
+    expect((await refund()).refunded).toBe(3129)
+    const note = (await documents()).find(({ kind }) => kind === 'credit_note')
+    expect(note?.lines.map(({ total }) => total)).toEqual([-3000, -89, -40])
+  })
+
   it('gives the delivery back by itself once everything has been withdrawn: the cheapest way at most', async () => {
     expect(made.delivery_refund).toBe(0)
     made = await start(1, 0)
