@@ -1,34 +1,25 @@
 import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import type * as z from 'zod'
 import type { Database } from '../../db/database.ts'
-import type { MailLane } from './mail.table.ts'
 import type { MailKind } from './mail-kind.ts'
 import { deleteWaitingMails, insertMails } from './outbox.repo.ts'
 
-/**
- * A mail to be sent: the address, what its kind needs, and the earliest moment (at once without one). Mail to many goes in lane `bulk`,
- * where it leaves within the shop's rate; with the id of its letter an address gets that letter once.
- */
+/** A mail to be sent: the address, what its kind needs, and the earliest moment (at once without one). */
 export interface Mail<Payload extends z.ZodType> {
   to: string
   payload: z.input<Payload>
   sendAt?: Date
-  lane?: MailLane
-  letterId?: string
 }
 
 /** Queues a mail in the caller's transaction: it leaves when that commits, and only then. Gives its id. */
 export async function queueMail<Payload extends z.ZodType>(
   db: Kysely<Database>,
-  { name }: MailKind<Payload>,
-  { to, payload, sendAt }: Mail<Payload>,
+  kind: MailKind<Payload>,
+  mail: Mail<Payload>,
   now: Date,
 ): Promise<string> {
-  const [id = ''] = await insertMails(
-    db,
-    [{ kind: name, recipient: to, payload: JSON.stringify(payload), sendAt: sendAt ?? now }],
-    now,
-  )
+  const [id = ''] = await queueMails(db, kind, [mail], now)
   return id
 }
 
@@ -39,11 +30,12 @@ export async function queueMails<Payload extends z.ZodType>(
   mails: readonly Mail<Payload>[],
   now: Date,
 ): Promise<string[]> {
-  const rows = mails.map(({ to, payload, sendAt, lane, letterId }) => ({
-    ...{ kind: name, recipient: to, payload: JSON.stringify(payload), lane, letterId },
-    sendAt: sendAt ?? now,
-  }))
-  return rows.length > 0 ? insertMails(db, rows, now) : []
+  const rows = mails.map(({ to, payload, sendAt = now }) => {
+    const id = uuidv7()
+    return { id, kind: name, recipient: to, payload: JSON.stringify(payload), sendAt }
+  })
+  await insertMails(db, rows, now)
+  return rows.map(({ id }) => id)
 }
 
 /** Calls off the mails of a kind with this payload that have not left; one that is leaving at this moment leaves. */

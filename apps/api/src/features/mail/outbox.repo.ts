@@ -9,15 +9,16 @@ const BATCH = 500
 
 /** A mail to be stored; it leaves at `sendAt` at the earliest, ordinary mail before what goes to many. */
 type NewMail = Pick<OutboxTable, 'kind' | 'recipient' | 'payload'> & {
+  id?: string
   sendAt: Date
   lane?: MailLane
   letterId?: string
 }
 
-/** Puts mails into the outbox; gives their ids, without those of a letter that its address has already. */
+/** Puts mails into the outbox, without those of a letter that its address has already; gives the ids of those that are in it now, in no order. */
 export async function insertMails(db: Kysely<Database>, mails: readonly NewMail[], now: Date): Promise<string[]> {
-  const rows = mails.map(({ sendAt, lane = 'ordinary', letterId, ...mail }) => ({
-    id: uuidv7(),
+  const rows = mails.map(({ id = uuidv7(), sendAt, lane = 'ordinary', letterId, ...mail }) => ({
+    id,
     ...mail,
     lane,
     letter_id: letterId ?? null,

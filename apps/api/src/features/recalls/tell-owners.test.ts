@@ -42,4 +42,10 @@ it('two processes queue one mail for each person, also after one of them has bro
   await tellOwners(other, now, config)
   const mails = await one.selectFrom('outbox').select('recipient').execute()
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual([...people].sort())
+  const told = await one
+    .selectFrom('recall_owners')
+    .innerJoin('outbox', 'outbox.id', 'mail_id')
+    .select(['email', 'recipient'])
+    .execute()
+  expect(told.filter(({ email, recipient }) => email === recipient)).toHaveLength(OWNERS)
 })
