@@ -52,6 +52,7 @@ import * as replyDue from './migrations/20261130T0900-reply-due.ts'
 import * as companiesOfCustomers from './migrations/20261130T1000-companies-of-customers.ts'
 import * as sendingTakenBack from './migrations/20261130T1100-sending-taken-back.ts'
 import * as beforeMerging from './migrations/20261130T1110-before-merging.ts'
+import * as lookedUp from './migrations/20261130T1120-looked-up.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '20261130T1000-companies-of-customers': companiesOfCustomers,
   '20261130T1100-sending-taken-back': sendingTakenBack,
   '20261130T1110-before-merging': beforeMerging,
+  '20261130T1120-looked-up': lookedUp,
 }
 
 /**
