@@ -4,7 +4,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
-import { findContactMessage } from './contact.repo.ts'
+import { findContactMessage, lockContactMessage } from './contact.repo.ts'
 import { findMergedInto, listPartStates, lockForMerge, setMerged, setMergedInto } from './contact-merge.repo.ts'
 import { withoutParts, withParts } from './merged-state.ts'
 
@@ -21,7 +21,7 @@ export async function mergeMessages(
   staff: SignedInStaffMember,
   now: Date,
 ): Promise<boolean> {
-  const seen = await findContactMessage(db, mainId)
+  const seen = await lockContactMessage(db, mainId)
   if (!seen || (version !== undefined && seen.version !== version)) return false
   const locked = await lockForMerge(db, [mainId, ...ids])
   const main = locked.find(({ id }) => id === mainId)

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { deleteMail } from '../mail/mails.repo.ts'
-import { findContactMessage, updateContactMessage } from './contact.repo.ts'
+import { lockContactMessage, updateContactMessage } from './contact.repo.ts'
 import { isWaitingStatus } from './contact-choice.repo.ts'
 import { deleteReply, findLastReply } from './contact-replies.repo.ts'
 
@@ -20,7 +20,7 @@ export async function undoReply(
   staff: SignedInStaffMember,
   now: Date,
 ): Promise<ContactMessage | undefined> {
-  const message = await findContactMessage(db, messageId)
+  const message = await lockContactMessage(db, messageId)
   if (!message) return undefined
   const reply = await findLastReply(db, messageId)
   const isOver = reply?.id !== replyId || now.getTime() >= Date.parse(reply.created_at) + REPLY_UNDO_MS

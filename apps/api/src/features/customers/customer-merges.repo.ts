@@ -4,7 +4,7 @@ import { lockRow } from '../../db/lock-row.ts'
 import { nextVersion } from '../../db/versions.ts'
 
 /**
- * Puts one customer's row under another's, whose version is above both: whoever has read either before is told. False where one of them is
+ * Puts one customer's row under another's (both locked), whose version is above both: whoever has read either before is told. False where one of them is
  * not there or already stands under another.
  */
 export async function mergeInto(db: Kysely<Database>, id: string, otherId: string, now: Date): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function mergeInto(db: Kysely<Database>, id: string, otherId: strin
   return into === 1n && moved === 1n
 }
 
-/** Makes an address that was merged into a customer one of its own again; its address, or undefined where it was not. */
+/** Makes an address that was merged into a customer (both locked) one of its own again; its address, or undefined where it was not. */
 export async function splitFrom(db: Kysely<Database>, id: string, addressId: string, now: Date) {
   const split = await db
     .updateTable('customers')
@@ -43,9 +43,13 @@ export async function splitFrom(db: Kysely<Database>, id: string, addressId: str
   return split.email
 }
 
-/** A version that none of these customers has had, while nobody else changes them. */
-async function versionAbove(db: Kysely<Database>, ids: readonly string[]): Promise<number> {
+/** Customers that nobody else changes before this transaction ends; always in one order, so that two of them wait for each other. */
+export async function lockCustomers(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted()) await lockRow(db, 'customers', { id })
+}
+
+/** A version that none of these customers has had. */
+async function versionAbove(db: Kysely<Database>, ids: readonly string[]): Promise<number> {
   const rows = await db.selectFrom('customers').select('version').where('id', 'in', ids).execute()
   return Math.max(0, ...rows.map(({ version }) => version)) + 1
 }

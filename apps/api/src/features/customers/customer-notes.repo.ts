@@ -2,6 +2,7 @@ import type { CustomerNote } from '@arkpax/schema/customers'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 
 /** The notes of a customer, newest first, those of merged addresses too. */
@@ -14,6 +15,12 @@ export const listNotes = (db: Kysely<Database>, customerId: string): Promise<Cus
 /** One note; undefined when it is not there. */
 export const findNote = (db: Kysely<Database>, id: string): Promise<CustomerNote | undefined> =>
   notes(db).where('customer_notes.id', '=', id).executeTakeFirst()
+
+/** One note that nobody else changes before this transaction ends; undefined when it is not there. */
+export async function lockNote(db: Kysely<Database>, id: string): Promise<CustomerNote | undefined> {
+  await lockRow(db, 'customer_notes', { id })
+  return findNote(db, id)
+}
 
 /** Stores a note; gives its id. */
 export async function insertNote(

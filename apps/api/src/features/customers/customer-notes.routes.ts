@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { ofNote, toldOf } from './audited-customers.repo.ts'
-import { deleteNote, findNote, insertNote, updateNote } from './customer-notes.repo.ts'
+import { deleteNote, findNote, insertNote, lockNote, updateNote } from './customer-notes.repo.ts'
 import { findCustomerRow } from './customers.repo.ts'
 import { noCustomer } from './customers.service.ts'
 
@@ -20,7 +20,7 @@ export const customerNoteRoutes = [
   }),
 
   route('PUT /api/admin/customer-notes/{id}', {}, async ({ db, params, body, version, now, staff }) => {
-    const before = await findNote(db, params.id)
+    const before = await lockNote(db, params.id)
     const changed = await updateNote(db, params.id, { text: body.text, author: staff.name }, version, now)
     const note = await changedOrStale(changed, () => findNote(db, params.id), noNote)
     const values = { before: before && toldOf(before), after: toldOf(note) }

@@ -7,6 +7,7 @@ import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { ofCustomer } from './audited-customers.repo.ts'
 import { recountAddresses, recountForReading } from './customer-counts.repo.ts'
+import { lockCustomers } from './customer-merges.repo.ts'
 import {
   findCustomerOf,
   findCustomerRow,
@@ -89,6 +90,7 @@ export const customerRoutes = [
   }),
 
   route('POST /api/admin/customers/{id}/merge', {}, async ({ db, params, body, now, staff }) => {
+    await lockCustomers(db, [params.id, body.other_id])
     const before = { addresses: await listAddresses(db, params.id) }
     await mergeCustomers(db, params.id, body.other_id, now)
     const customer = existing(await readCustomer(db, params.id, staff.role))
@@ -98,6 +100,7 @@ export const customerRoutes = [
   }),
 
   route('POST /api/admin/customers/{id}/split', {}, async ({ db, params, body, now, staff }) => {
+    await lockCustomers(db, [params.id, body.address_id])
     const before = { addresses: await listAddresses(db, params.id) }
     await splitCustomer(db, params.id, body.address_id, now)
     const customer = existing(await readCustomer(db, params.id, staff.role))

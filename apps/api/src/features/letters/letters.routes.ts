@@ -23,7 +23,7 @@ import {
   listLetters,
   noteLetter,
 } from './letters.repo.ts'
-import { letterNotFound, lockExisting, readLetter } from './letters.service.ts'
+import { letterNotFound, lockExisting, lockLetterDetail, readLetter } from './letters.service.ts'
 
 const EMPTY: LetterInput = {
   subject: '',
@@ -86,7 +86,7 @@ export const letterRoutes = [
   }),
 
   route('DELETE /api/admin/letters/{id}', {}, async ({ db, params, now, staff }) => {
-    const letter = await readLetter(db, params.id)
+    const letter = await lockLetterDetail(db, params.id)
     if (!(await deleteDraft(db, params.id)))
       throw new ApiError('letter_closed', { detail: 'Vain luonnoksen voi poistaa.' })
     await recordAudit(db, now, staff, { action: 'delete', ...of(letter) })
@@ -108,7 +108,7 @@ export const letterRoutes = [
   }),
 
   route('POST /api/admin/letters/{id}/test', {}, async ({ db, params, body, now, staff }) => {
-    const letter = await readLetter(db, params.id)
+    const letter = await lockLetterDetail(db, params.id)
     await queueMail(db, letterMail, { to: body.to, payload: { letter_id: letter.id, subscriber_id: null } }, now)
     await noteLetter(db, letter.id, { tests: letter.tests + 1 })
     await recordAudit(db, now, staff, { action: 'test', ...of(letter) })
@@ -131,7 +131,7 @@ export const letterRoutes = [
   }),
 
   route('POST /api/admin/letters/{id}/undo-send', {}, async ({ db, params, now, staff }) => {
-    const before = await readLetter(db, params.id)
+    const before = await lockLetterDetail(db, params.id)
     await callBackLetter(db, params.id, now)
     const after = await readLetter(db, params.id)
     await recordAudit(db, now, staff, { action: 'undo-send', ...of(after), before, after })
@@ -139,7 +139,7 @@ export const letterRoutes = [
   }),
 
   route('POST /api/admin/letters/{id}/stop', {}, async ({ db, params, now, staff }) => {
-    const before = await readLetter(db, params.id)
+    const before = await lockLetterDetail(db, params.id)
     await stopLetter(db, params.id, now)
     const after = await readLetter(db, params.id)
     await recordAudit(db, now, staff, { action: 'stop', ...of(after), before, after })
@@ -147,7 +147,7 @@ export const letterRoutes = [
   }),
 
   route('POST /api/admin/letters/{id}/resume', {}, async ({ db, params, now, staff }) => {
-    const before = await readLetter(db, params.id)
+    const before = await lockLetterDetail(db, params.id)
     await resumeLetter(db, params.id, now)
     const after = await readLetter(db, params.id)
     await recordAudit(db, now, staff, { action: 'resume', ...of(after), before, after })

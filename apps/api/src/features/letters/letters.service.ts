@@ -19,3 +19,9 @@ export async function lockExisting(db: Kysely<Database>, id: string): Promise<Le
   if (!letter) throw letterNotFound()
   return letter
 }
+
+/** A letter with all that is told of it, which nobody else changes before this transaction ends. */
+export async function lockLetterDetail(db: Kysely<Database>, id: string): Promise<LetterDetail> {
+  await lockExisting(db, id)
+  return readLetter(db, id)
+}

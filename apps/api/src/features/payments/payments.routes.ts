@@ -7,7 +7,7 @@ import { ApiError, invalidField } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { ofOrder } from '../orders/audited-order.ts'
-import { findOrder } from '../orders/orders.repo.ts'
+import { findOrder, lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { findDue } from '../orders/payment-due.service.ts'
 import { countUnmatched } from './bank-entries.repo.ts'
@@ -27,7 +27,7 @@ export const paymentRoutes = [
   ),
 
   route('POST /api/admin/orders/{id}/payments', {}, async ({ deps, db, params, body, now, staff }) => {
-    const before = existing(await findOrder(db, params.id))
+    const before = existing(await lockOrder(db, params.id))
     refuseLater(body.paid_on, now)
     const { method, paid_on: paidOn, note: reason } = body
     const moved = { orderId: params.id, cents: toCents(body.amount), method, paidOn, reason, recordedBy: staff.name }
@@ -44,7 +44,7 @@ export const paymentRoutes = [
   }),
 
   route('POST /api/admin/orders/{id}/refunds', {}, async ({ deps, db, params, body, now, staff }) => {
-    const before = existing(await findOrder(db, params.id))
+    const before = existing(await lockOrder(db, params.id))
     if (body.paid_on) refuseLater(body.paid_on, now)
     const { method, paid_on: paidOn, reason } = body
     if (paidOn === null && method !== 'bank_transfer')

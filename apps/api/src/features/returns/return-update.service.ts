@@ -1,7 +1,7 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { toCents } from '@arkpax/schema/money'
 import { STATUS_UNDO_MS } from '@arkpax/schema/orders'
-import { nextReturnStates, type ReturnInput, type ReturnState } from '@arkpax/schema/returns'
+import { nextReturnStates, type ReturnDetail, type ReturnInput, type ReturnState } from '@arkpax/schema/returns'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
@@ -43,6 +43,12 @@ export async function lockedReturn(
   if (version !== undefined && version !== row.version)
     throw new ApiError('stale', { current: await readReturn(db, id) })
   return row
+}
+
+/** A return with all that is told of it, which nobody else changes before this transaction ends. */
+export async function lockReturnDetail(db: Kysely<Database>, id: string): Promise<ReturnDetail> {
+  await lockedReturn(db, id, undefined)
+  return readReturn(db, id)
 }
 
 /**

@@ -21,7 +21,7 @@ import { keptPicture } from './return-pictures.service.ts'
 import { refundReturn } from './return-refund.service.ts'
 import { composeReturnStep } from './return-step.mail.ts'
 import { readStep } from './return-step.service.ts'
-import { updateReturn } from './return-update.service.ts'
+import { lockReturnDetail, updateReturn } from './return-update.service.ts'
 import { findReturn } from './returns.repo.ts'
 import { startReturn } from './start-return.service.ts'
 
@@ -78,7 +78,7 @@ export const returnRoutes = [
   }),
 
   route('PUT /api/admin/returns/{id}', { changes: ['products'] }, async ({ db, params, body, version, now, staff }) => {
-    const before = await readReturn(db, params.id)
+    const before = await lockReturnDetail(db, params.id)
     await updateReturn(db, params.id, body, { now, version, by: staff.name })
     const after = await readReturn(db, params.id)
     const facts = before.state === after.state ? {} : { notify: body.notify }
@@ -100,7 +100,7 @@ export const returnRoutes = [
   ),
 
   route('POST /api/admin/returns/{id}/refund', {}, async ({ db, params, body, version, now, staff }) => {
-    const before = await readReturn(db, params.id)
+    const before = await lockReturnDetail(db, params.id)
     await refundReturn(db, params.id, body, { now, version, by: staff.name })
     const after = await readReturn(db, params.id)
     const { method, notify } = body
