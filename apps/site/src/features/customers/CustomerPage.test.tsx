@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { CustomerDetail } from '@arkpax/schema/customers'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { signedIn } from '~/components/admin/signed-in.ts'
 import { json, problem, renderScreen } from '../../../test/screen.tsx'
@@ -132,4 +132,21 @@ it('splits a merged address after asking', async () => {
 it('tells why the customer did not come', async () => {
   open({ [ONE]: () => problem(404, 'not_found', 'Asiakasta ei löytynyt.') })
   expect((await screen.findByRole('alert')).textContent).toContain('Asiakasta ei löytynyt.')
+})
+
+it('saves over what a colleague has saved meanwhile, with what both have typed', async () => {
+  const PUT = 'PUT /api/admin/customers/a'
+  const theirs = { ...customer, own_company: 'Vene Oy', version: 3 }
+  const { user, callsOf } = open({
+    [PUT]: ({ ifMatch }: { ifMatch: string | null }) =>
+      ifMatch === '"2"'
+        ? problem(412, 'stale', 'Muuttunut', { current: theirs })
+        : json({ ...theirs, own_phone: '050 1', version: 4 }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Muokkaa tietoja' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Puhelin/), '050 765 4321')
+  await user.click(dialog.getByRole('button', { name: /^Tallenna/ }))
+  await waitFor(() => expect(callsOf(PUT)).toHaveLength(2))
+  expect(callsOf(PUT)[1]).toMatchObject({ ifMatch: '"3"', body: { phone: '050 765 4321', company: 'Vene Oy' } })
 })
