@@ -8,7 +8,7 @@ const API = 'apps/api/src'
 const OWNERS: Record<string, readonly string[]> = {
   accounts: ['customer_users', 'customer_sessions', 'customer_devices', 'email_tokens', 'server_keys'],
   staff: [
-    ...['users', 'admin_sessions', 'staff_recovery_codes', 'staff_security'],
+    ...['users', 'admin_sessions', 'staff_devices', 'staff_recovery_codes', 'staff_security'],
     ...['staff_passkeys', 'staff_challenges', 'text_presence'],
   ],
   'ai-writing': ['model_usage'],

@@ -64,7 +64,10 @@ const failMail = async () => {
 const asPerson = async (role: StaffRole = 'sales') => (await signInStaff(test, role)).headers
 const withSecret = async () => {
   const headers = await asPerson()
-  const { answer } = await test.call('POST /api/admin/second-factor', { headers, body: {} })
+  const { answer } = await test.call('POST /api/admin/second-factor', {
+    headers,
+    body: { password: 'testien-salasana' },
+  })
   const code = new TOTP({ secret: Secret.fromBase32(answer.secret) }).generate({ timestamp: test.clock.now.getTime() })
   return { headers, body: { code } }
 }
@@ -292,7 +295,7 @@ const samples: Samples = {
   }),
   'POST /api/admin/second-factor': async () => ({
     headers: await asPerson(),
-    body: {},
+    body: { password: 'testien-salasana' },
     line: ['begin-second-factor', 'staff'],
   }),
   'PUT /api/admin/second-factor': async () => ({ ...(await withSecret()), line: ['add-second-factor', 'staff'] }),

@@ -103,6 +103,7 @@ import type { SavedReplyTable } from '../features/saved-replies/saved-replies.ta
 import type { SettingsTable } from '../features/settings/settings.table.ts'
 import type { StaffChallengeTable, StaffPasskeyTable } from '../features/staff/passkeys.table.ts'
 import type {
+  StaffDeviceTable,
   StaffRecoveryCodeTable,
   StaffSecurityTable,
   StaffSessionTable,
@@ -128,6 +129,7 @@ import type { RateLimitTable } from './rate-limits.ts'
 export interface Database {
   users: UserTable
   admin_sessions: StaffSessionTable
+  staff_devices: StaffDeviceTable
   staff_recovery_codes: StaffRecoveryCodeTable
   staff_security: StaffSecurityTable
   staff_passkeys: StaffPasskeyTable

@@ -53,6 +53,7 @@ import * as companiesOfCustomers from './migrations/20261130T1000-companies-of-c
 import * as sendingTakenBack from './migrations/20261130T1100-sending-taken-back.ts'
 import * as beforeMerging from './migrations/20261130T1110-before-merging.ts'
 import * as lookedUp from './migrations/20261130T1120-looked-up.ts'
+import * as staffDevices from './migrations/20261130T1130-staff-devices.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '20261130T1100-sending-taken-back': sendingTakenBack,
   '20261130T1110-before-merging': beforeMerging,
   '20261130T1120-looked-up': lookedUp,
+  '20261130T1130-staff-devices': staffDevices,
 }
 
 /**

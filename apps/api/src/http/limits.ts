@@ -9,8 +9,8 @@ import type { ApiEnv } from './env.ts'
 
 const MINUTE = 60_000
 
-/** What is limited beside the calls of a client: passwords that unknown browsers try on one account, codes of one person of the staff, and mails to one address. */
-type AccountLimit = 'passport-token' | 'account-guesses' | 'mails-to-address' | 'staff-codes'
+/** What is limited beside the calls of a client: passwords that are tried on one account, codes of one person of the staff, and mails to one address. */
+type AccountLimit = 'passport-token' | 'account-guesses' | 'mails-to-address' | 'staff-guesses' | 'staff-codes'
 
 /** Tries per window. */
 const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
@@ -29,6 +29,7 @@ const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number
   recalls: { tries: 30, windowMs: 10 * MINUTE },
   'passport-token': { tries: 30, windowMs: 10 * MINUTE },
   'account-guesses': { tries: 30, windowMs: 60 * MINUTE },
+  'staff-guesses': { tries: 30, windowMs: 60 * MINUTE },
   'staff-codes': { tries: 30, windowMs: 60 * MINUTE },
   'mails-to-address': { tries: 5, windowMs: 60 * MINUTE },
 }
@@ -45,7 +46,7 @@ export async function limitCall(
   detail?: string,
 ): Promise<void> {
   const { isOver, resetsAt } = await countCall(db, limit, subject, now)
-  if (isOver) throw tooMany(new Date(resetsAt).getTime() - now.getTime(), detail)
+  if (isOver) throw tooMany(resetsAt, now, detail)
 }
 
 /** Counts a try as `limitCall` does, and tells whether it is one too many. */
@@ -61,7 +62,7 @@ export async function countCall(
 }
 
 /** Takes a try back that was no guess: several people may sign in from one address. */
-export const uncountCall = (db: Kysely<Database>, limit: CallLimit, subject: string) =>
+export const uncountCall = (db: Kysely<Database>, limit: CallLimit | AccountLimit, subject: string) =>
   takeBackTry(db, keyOf(limit, subject))
 
 const keyOf = (limit: string, subject: string) => createHash('sha256').update(`${limit} ${subject}`).digest('base64url')
@@ -111,7 +112,7 @@ export function createCallCount(): CallCount {
     count(client, now) {
       const count = triesOf(client, now) + 1
       tries.set(client, count)
-      if (count > COARSE_TRIES) throw tooMany(windowEnd - now.getTime())
+      if (count > COARSE_TRIES) throw tooManyFor(windowEnd - now.getTime())
     },
     countIfRoom(client, now) {
       const count = triesOf(client, now) + 1
@@ -122,7 +123,11 @@ export function createCallCount(): CallCount {
   }
 }
 
-const tooMany = (waitMs: number, detail?: string) =>
+/** The refusal of a try that is one too many, with the time after which the next may come. */
+export const tooMany = (resetsAt: string, now: Date, detail?: string) =>
+  tooManyFor(new Date(resetsAt).getTime() - now.getTime(), detail)
+
+const tooManyFor = (waitMs: number, detail?: string) =>
   new ApiError('too_many_requests', {
     ...(detail && { detail }),
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { ApiEnv } from './env.ts'
 
-/** The two cookies of a customer: the session, and the mark of a browser that has signed in before. */
-type CookieName = 'arkpax_session' | 'arkpax_device'
+/** A customer's session, and the marks of a browser in which a customer or one of the staff has signed in before. */
+type CookieName = 'arkpax_session' | 'arkpax_device' | 'arkpax_staff_device'
 
 /** Over https the browser takes them from this host alone (`__Host-`). */
 const optionsOf = (c: Context<ApiEnv>) =>

@@ -13,6 +13,7 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
   wrong_password: 'Väärä salasana',
   wrong_credentials: 'Väärä sähköposti tai salasana',
   wrong_code: 'Väärä koodi',
+  too_many_requests: 'Liian monta yritystä',
   wrong_passkey: 'Pääsyavain ei käynyt',
 }
 

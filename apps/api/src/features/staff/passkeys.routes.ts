@@ -11,6 +11,7 @@ import {
   renamePasskey,
   signInWithPasskey,
 } from './passkeys.service.ts'
+import { rememberBrowser } from './sign-in-guesses.service.ts'
 
 export const passkeyRoutes = [
   route('POST /api/admin/login/challenge', {}, ({ db, deps, now }) => beginPasskeyLogin(db, deps.config, now)),
@@ -18,8 +19,9 @@ export const passkeyRoutes = [
   route('POST /api/admin/login/passkey', { ownTransaction: true }, async ({ db, deps, body, now, c }) => {
     const device = userAgent(c)
     try {
-      const token = await signInWithPasskey(db, deps.config, body, device, now)
+      const { token, user } = await signInWithPasskey(db, deps.config, body, device, now)
       await uncountCall(db, 'login', c.var.client)
+      await rememberBrowser(c, db, user, now)
       return { success: true as const, token }
     } catch (error) {
       if (error instanceof ApiError)

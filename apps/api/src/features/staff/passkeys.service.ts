@@ -145,14 +145,14 @@ export async function beginPasskeyLogin(db: Kysely<Database>, config: SiteConfig
   }
 }
 
-/** Signs in with a passkey; gives the bearer token of a new session. A challenge is used up by the first answer, good or bad. Throws `wrong_passkey`. */
+/** Signs in with a passkey; gives the bearer token of a new session, and whose it is. A challenge is used up by the first answer, good or bad. Throws `wrong_passkey`. */
 export async function signInWithPasskey(
   db: Kysely<Database>,
   config: SiteConfig,
   { email, response }: PasskeyLoginInput,
   userAgent: string | null,
   now: Date,
-): Promise<string> {
+): Promise<{ token: string; user: { id: string; email: string | null } }> {
   const challenge = challengeOf(response.response)
   if (!challenge || !(await useChallenge(db, hashToken(challenge), null, now))) throw new ApiError('wrong_passkey')
   const passkey = await findPasskey(db, response.id)
@@ -165,6 +165,6 @@ export async function signInWithPasskey(
     const token = await openSession(transaction, passkey.user_id, userAgent, now)
     const { user_id: id, owner: name, email, role } = passkey
     await recordSignIn(transaction, { id, name, email, role }, { device: userAgent, passkey: passkey.name }, now)
-    return token
+    return { token, user: { id, email } }
   })
 }

@@ -80,8 +80,11 @@ export async function checkSecondFactor(db: Kysely<Database>, person: Person, co
   const secondFactors = await secondFactorsOf(db, person.id)
   if (secondFactors.length === 0) return
   if (!code) throw new ApiError('second_factor_needed', { secondFactors })
+  if (!(await useSecondFactor(db, person, code, now))) throw new ApiError('wrong_code')
+}
+
+/** Uses up a code of the app or a recovery code; false when it is none of the person's, or was used before. */
+export async function useSecondFactor(db: Kysely<Database>, person: Person, code: string, now: Date): Promise<boolean> {
   const step = person.totp_secret ? stepOf(person.totp_secret, code, now) : undefined
-  const isGood =
-    step === undefined ? await useRecoveryCode(db, person.id, hashToken(code)) : await useStep(db, person.id, step)
-  if (!isGood) throw new ApiError('wrong_code')
+  return step === undefined ? useRecoveryCode(db, person.id, hashToken(code)) : useStep(db, person.id, step)
 }

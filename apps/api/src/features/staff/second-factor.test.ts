@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { bearer, signInStaff } from '../../../test/sign-in-staff.ts'
 import { acceptInvitation, CHOSEN_PASSWORD, invitationTo } from '../../../test/staff-invitations.ts'
+import { countCall } from '../../http/limits.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -19,7 +20,10 @@ describe('a second factor', () => {
 
   async function withSecondFactor() {
     const person = await signInStaff(test, 'sales')
-    const { answer: begun } = await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
+    const { answer: begun } = await test.call('POST /api/admin/second-factor', {
+      body: { password: ADMIN_PASSWORD },
+      ...bearer(person.token),
+    })
     expect(begun.uri).toContain(`secret=${begun.secret}`)
     const body = { code: codeNow(begun.secret) }
     const { answer } = await test.call('PUT /api/admin/second-factor', { body, ...bearer(person.token) })
@@ -43,7 +47,7 @@ describe('a second factor', () => {
 
   it('is not in use before its first code', async () => {
     const person = await signInStaff(test, 'sales')
-    await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
+    await test.call('POST /api/admin/second-factor', { body: { password: ADMIN_PASSWORD }, ...bearer(person.token) })
     const { problem } = await test.fail('PUT /api/admin/second-factor', {
       body: { code: '000000' },
       ...bearer(person.token),
@@ -84,7 +88,10 @@ describe('a second factor', () => {
     expect(problem).toMatchObject({ status: 403, code: 'second_factor_missing' })
     const { answer: self } = await test.call('GET /api/admin/session', bearer(person.token))
     expect(self.must_add_second_factor).toBe(true)
-    const { answer: begun } = await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
+    const { answer: begun } = await test.call('POST /api/admin/second-factor', {
+      body: { password: ADMIN_PASSWORD },
+      ...bearer(person.token),
+    })
     await test.call('PUT /api/admin/second-factor', { body: { code: codeNow(begun.secret) }, ...bearer(person.token) })
     expect((await test.call('GET /api/admin/orders', bearer(person.token))).status).toBe(200)
     expect((await test.call('GET /api/admin/orders')).status).toBe(200)
@@ -95,14 +102,16 @@ describe('a second factor', () => {
     const { answer: thief } = await test.call('POST /api/admin/login', {
       body: { email: person.email, password: ADMIN_PASSWORD },
     })
-    const { answer: begun } = await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
+    const { answer: begun } = await test.call('POST /api/admin/second-factor', {
+      body: { password: ADMIN_PASSWORD },
+      ...bearer(person.token),
+    })
     const body = { code: codeNow(begun.secret) }
     await test.call('PUT /api/admin/second-factor', { body, ...bearer(person.token) })
     expect((await test.fail('GET /api/admin/session', bearer(thief.token))).status).toBe(401)
-    for (const attempt of [{}, { password: 'arvaus' }]) {
-      const { problem } = await test.fail('POST /api/admin/second-factor', { body: attempt, ...bearer(person.token) })
-      expect(problem.errors).toEqual([{ path: 'password', detail: 'Väärä salasana' }])
-    }
+    const wrong = { body: { password: 'arvaus' }, ...bearer(person.token) }
+    const { problem } = await test.fail('POST /api/admin/second-factor', wrong)
+    expect(problem.errors).toEqual([{ path: 'password', detail: 'Väärä salasana' }])
     const right = { body: { password: ADMIN_PASSWORD }, ...bearer(person.token) }
     expect((await test.call('POST /api/admin/second-factor', right)).answer.secret).not.toBe(begun.secret)
   })
@@ -119,6 +128,35 @@ describe('a second factor', () => {
     for (let tries = 0; tries < 30; tries += 1) expect((await from(tries, '000000')).status).toBe(401)
     expect((await from(40, '000000')).status).toBe(429)
     expect((await from(41, codes[0] ?? '')).status).toBe(200)
+  })
+
+  it('does not keep its owner out because strangers send codes with wrong passwords', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
+    const { email, secret } = await withSecondFactor()
+    const from = async (client: number, password: string, code?: string) => {
+      const response = await test.app.request('/api/admin/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${client}` },
+        body: JSON.stringify({ email, password, code }),
+      })
+      return { status: response.status, problem: await response.json() }
+    }
+    for (let tries = 0; tries < 30; tries += 1) expect((await from(tries, 'arvaus', '123456')).status).toBe(401)
+    wait(30_000)
+    expect((await from(40, 'arvaus', '123456')).status).toBe(429)
+    const asked = await from(41, ADMIN_PASSWORD)
+    expect(asked).toMatchObject({ status: 429, problem: { second_factors: ['app', 'passkey'] } })
+    const code = codeNow(secret)
+    expect((await from(42, ADMIN_PASSWORD, code)).status).toBe(200)
+    wait(30_000)
+    const next = codeNow(secret)
+    expect((await from(43, 'arvaus', next)).status).toBe(401)
+    expect((await from(44, ADMIN_PASSWORD, next)).status).toBe(429)
+    const unknown = { email: 'ei-ketaan@example.com', password: 'arvaus' }
+    for (let tries = 0; tries < 30; tries += 1)
+      await countCall(test.deps.db, 'staff-guesses', unknown.email, test.clock.now)
+    const { problem } = await test.fail('POST /api/admin/login', { body: unknown })
+    expect(problem).toEqual(asked.problem)
   })
 
   it('lets more than ten people sign in from one address within ten minutes', async () => {

@@ -1,24 +1,26 @@
 import { recordAudit } from '../../db/audit-log.ts'
 import { Page } from '../../db/keyset.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { limitCall, uncountCall } from '../../http/limits.ts'
+import { uncountCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
 import { ofStaff, titleOf } from './audit-entry.ts'
 import { recordFailedSignIn } from './failed-sign-ins.service.ts'
+import { countPasswordTry, limitCodes, rememberBrowser, takeBackPasswordTry } from './sign-in-guesses.service.ts'
 import { deleteSession, deleteSessionOf, listSessions } from './staff-sessions.repo.ts'
-import { signIn } from './staff-sessions.service.ts'
-
-/** Six digits can be guessed by many clients together; a recovery code cannot. */
-const isAppCode = (code: string | undefined) => code?.length === 6
+import { authenticate, signIn } from './staff-sessions.service.ts'
 
 export const staffSessionRoutes = [
   route('POST /api/admin/login', { ownTransaction: true }, async ({ deps, db, body, now, c }) => {
-    if (deps.config.rateLimits && body.email && isAppCode(body.code))
-      await limitCall(db, 'staff-codes', body.email, now)
+    const isLimited = deps.config.rateLimits
     try {
-      const token = await signIn(db, body, userAgent(c), now)
+      const { isCodeUsed } = isLimited ? await countPasswordTry(c, db, body, now) : { isCodeUsed: false }
+      const user = await authenticate(db, body)
+      if (isLimited) await takeBackPasswordTry(db, body)
+      const open = () => signIn(db, user, { code: body.code, isCodeUsed, userAgent: userAgent(c) }, now)
+      const token = await (isLimited && !isCodeUsed ? limitCodes(db, body, now, open) : open())
       await uncountCall(db, 'login', c.var.client)
+      await rememberBrowser(c, db, user, now)
       return { success: true as const, token }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

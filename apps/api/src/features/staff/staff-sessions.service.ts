@@ -61,20 +61,20 @@ export async function authenticate(
 const refusal = (email: string | undefined) => new ApiError(email ? 'wrong_credentials' : 'wrong_password')
 
 /**
- * Signs in with a password and, where there is one, the second factor; gives the bearer token of a new session. Throws as
- * `authenticate` does, also when the password has been changed meanwhile, and `second_factor_needed`, `wrong_code`.
+ * Signs in whose password was right, with the second factor where there is one and it has not been used up by this call; gives the
+ * bearer token of a new session. Throws as `authenticate` does when the password has been changed meanwhile, and
+ * `second_factor_needed`, `wrong_code`.
  */
 export async function signIn(
   db: Kysely<Database>,
-  { code, ...input }: AdminLoginInput,
-  userAgent: string | null,
+  { id, password, email }: Selectable<UserTable>,
+  { code, isCodeUsed, userAgent }: { code: string | undefined; isCodeUsed: boolean; userAgent: string | null },
   now: Date,
 ): Promise<string> {
-  const { id, password } = await authenticate(db, input)
   return db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, id, password)
-    if (!user) throw refusal(input.email)
-    await checkSecondFactor(transaction, user, code, now)
+    if (!user) throw refusal(email ?? undefined)
+    if (!isCodeUsed) await checkSecondFactor(transaction, user, code, now)
     const token = await openSession(transaction, id, userAgent, now)
     await recordSignIn(transaction, user, { device: userAgent }, now)
     return token

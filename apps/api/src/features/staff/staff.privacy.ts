@@ -1,5 +1,6 @@
 import type { Privacy } from '../../services/privacy.ts'
 import { deleteExpiredChallenges } from './passkeys.repo.ts'
+import { deleteExpiredDevices } from './staff-devices.repo.ts'
 import { deleteExpiredSessions } from './staff-sessions.repo.ts'
 
 export const staffPrivacy: Privacy = {
@@ -13,5 +14,5 @@ export const staffPrivacy: Privacy = {
       'These are people who work in the shop, not its customers; each sees and changes their own in the back office.',
   },
   erase: { because: 'The owner removes a person of the staff, with everything that is kept of them here.' },
-  retain: [deleteExpiredSessions, deleteExpiredChallenges],
+  retain: [deleteExpiredSessions, deleteExpiredDevices, deleteExpiredChallenges],
 }

@@ -33,6 +33,14 @@ export interface StaffSessionTable {
   expires_at: string
 }
 
+/** A browser in which somebody has signed in before: others' wrong guesses do not keep it out. */
+export interface StaffDeviceTable {
+  /** SHA-256 of the device cookie's token. */
+  token_hash: string
+  user_id: string
+  expires_at: string
+}
+
 /** Codes that have not been used yet, as SHA-256. */
 export interface StaffRecoveryCodeTable {
   user_id: string

@@ -49,7 +49,10 @@ export function LoginForm({ variant }: { variant: LoginVariant }) {
     } catch (error) {
       const { code, second_factors = [] } = (error instanceof ApiError && error.problem) || {}
       const isNeeded = code === 'second_factor_needed'
-      if (isNeeded && asked?.email !== login.email) return setAsked({ email: login.email, factors: second_factors })
+      // Where others have guessed at the password, it is taken only with what proves more.
+      const isFirstAsked = second_factors.length > 0 && asked?.email !== login.email
+      if (isFirstAsked) setAsked({ email: login.email, factors: second_factors })
+      if (isNeeded && isFirstAsked) return
       const description = readFailure(error)
       showToast({ title: texts.failure, description, tone: 'destructive' })
       const field = isNeeded || code === 'wrong_code' ? 'code' : 'password'
