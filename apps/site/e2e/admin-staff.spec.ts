@@ -88,6 +88,8 @@ test('a named person must add a second factor, signs in with it, and has recover
   await expect(page).toHaveURL(/\/admin\/own$/)
   await expect(page.getByText('Muu hallinta avautuu, kun se on käytössä.')).toBeVisible()
   await page.getByRole('button', { name: 'Ota käyttöön' }).click()
+  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'QR-koodi todennussovellukselle' })).toBeVisible()
   await expectAccessible(page)
   const secret = (await page.locator('code').textContent()) ?? ''

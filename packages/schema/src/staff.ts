@@ -97,8 +97,8 @@ export type InvitationAcceptInput = z.output<typeof invitationAcceptInput>
 export const staffPasswordInput = z.object({ current_password: currentPassword, new_password: staffPassword })
 export type StaffPasswordInput = z.output<typeof staffPasswordInput>
 
-/** Beginning a second factor asks for the password where there is one already. */
-export const secondFactorBeginInput = z.object({ password: currentPassword.optional() })
+/** Beginning a second factor asks for the password. */
+export const secondFactorBeginInput = z.object({ password: currentPassword })
 
 /** The secret of a second factor that is being set up: as text, and as the address that its QR code holds. */
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() })

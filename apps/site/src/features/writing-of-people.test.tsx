@@ -2,6 +2,7 @@
 import type { CustomerDetail } from '@arkpax/schema/customers'
 import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
@@ -20,6 +21,12 @@ import { PasswordForm } from './staff/PasswordForm.tsx'
 import { NEW_PERSON, PersonDialog } from './staff/PersonDialog.tsx'
 
 const at = '2026-11-20T10:00:00.000Z'
+/** Presses the button of an authenticator app and gives the password that it asks for. */
+async function beginApp(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Ota käyttöön' }))
+  await user.type(await screen.findByLabelText('Salasana'), 'salasana123')
+  await user.click(screen.getByRole('button', { name: 'Jatka' }))
+}
 const nothing = () => {}
 beforeEach(() => history.replaceState(null, '', '/admin'))
 
@@ -233,7 +240,10 @@ itKeepsItsPromises([
     name: 'an authenticator app that is begun',
     show: () => <AuthenticatorApp isOn={false} onChanged={nothing} />,
     call: 'POST /api/admin/second-factor',
-    send: /käyttöön/,
+    open: (user) => user.click(screen.getByRole('button', { name: 'Ota käyttöön' })),
+    typed: { Salasana: 'salasana123' },
+    send: 'Jatka',
+    isKept: false,
     stored: () => json({ secret: 'ABC', uri: 'otpauth://totp/Arkpax?secret=ABC' }),
   },
   {
@@ -243,7 +253,7 @@ itKeepsItsPromises([
       'POST /api/admin/second-factor': () => json({ secret: 'ABC', uri: 'otpauth://totp/Arkpax?secret=ABC' }),
     },
     call: 'PUT /api/admin/second-factor',
-    open: (user) => user.click(screen.getByRole('button', { name: /käyttöön/ })),
+    open: beginApp,
     typed: { 'Sovelluksen näyttämä koodi': '123456' },
     send: /Vahvista|käyttöön/,
   },
@@ -299,7 +309,7 @@ it('an authenticator app that is not taken into use after all leaves the focus o
   const { user } = renderScreen(<AuthenticatorApp isOn={false} onChanged={nothing} />, {
     'POST /api/admin/second-factor': () => json({ secret: 'ABC', uri: 'otpauth://totp/Arkpax?secret=ABC' }),
   })
-  await user.click(screen.getByRole('button', { name: 'Ota käyttöön' }))
+  await beginApp(user)
   await user.click(await screen.findByRole('button', { name: 'Peruuta' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ota käyttöön' }))
 })

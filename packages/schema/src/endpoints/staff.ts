@@ -79,8 +79,7 @@ export const staffEndpoints = {
   },
   'POST /api/admin/second-factor': {
     name: 'beginSecondFactor',
-    summary:
-      'A new secret for an authenticator app, in use once its first code is sent; one that is there already asks for the password',
+    summary: 'A new secret for an authenticator app, in use once its first code is sent; asks for the password',
     access: 'admin',
     may: 'own.session',
     body: secondFactorBeginInput,

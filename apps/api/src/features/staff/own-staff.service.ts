@@ -40,15 +40,15 @@ export async function changeOwnPassword(
   })
 }
 
-/** Begins an authenticator app of one's own; where there is one already, the password is asked. Throws `invalid_fields`. */
+/** Begins an authenticator app of one's own. Throws `invalid_fields` when the password is wrong: a token alone adds no door. */
 export async function beginOwnSecondFactor(
   db: Kysely<Database>,
   staff: SignedInStaffMember,
-  password: string | undefined,
+  password: string,
   now: Date,
 ) {
   const person = await findSelf(db, staff)
-  if (person.totp_secret) await confirmPassword(person.password, password ?? '', 'password')
+  await confirmPassword(person.password, password, 'password')
   const begun = await beginApp(db, person)
   await recordAudit(db, now, staff, ofStaff('begin-second-factor', staff.id, { title: staff.name }))
   return begun

@@ -97,6 +97,14 @@ describe('a second factor', () => {
     expect((await test.call('GET /api/admin/orders')).status).toBe(200)
   })
 
+  it('is not added with a token alone', async () => {
+    const person = await signInStaff(test, 'sales')
+    for (const body of [{}, { password: 'arvaus' }]) {
+      const { problem } = await test.fail('POST /api/admin/second-factor', { body, ...bearer(person.token) })
+      expect(problem.errors?.map(({ path }) => path)).toEqual(['password'])
+    }
+  })
+
   it('is replaced with the password only, and sessions from before it end', async () => {
     const person = await signInStaff(test, 'sales')
     const { answer: thief } = await test.call('POST /api/admin/login', {

@@ -28,7 +28,7 @@ interface Props {
 /** An authenticator app: taken into use step by step, moved to another device, taken out of use. */
 export function AuthenticatorApp({ isOn, onChanged }: Props) {
   const [secret, setSecret] = useState<Secret | null>(null)
-  const [asking, setAsking] = useState<'renew' | 'remove' | null>(null)
+  const [asking, setAsking] = useState<'begin' | 'remove' | null>(null)
   const beginButton = useFocusAfter(secret !== null)
   const begin = useWrite('POST /api/admin/second-factor', {
     failure: text.beginFailed,
@@ -62,22 +62,22 @@ export function AuthenticatorApp({ isOn, onChanged }: Props) {
       <div className="flex flex-wrap gap-3">
         {isOn ? (
           <>
-            <Button ref={beginButton} onClick={() => setAsking('renew')}>
+            <Button ref={beginButton} onClick={() => setAsking('begin')}>
               {text.renew}
             </Button>
             <Button onClick={() => setAsking('remove')}>{text.remove}</Button>
           </>
         ) : (
-          <Button ref={beginButton} pending={begin.isPending} onClick={() => begin.mutate([{ body: {} }])}>
+          <Button ref={beginButton} onClick={() => setAsking('begin')}>
             {text.begin}
           </Button>
         )}
       </div>
       <PasswordQuestion
         {...question}
-        open={asking === 'renew'}
-        title={text.renew}
-        text={text.renewText}
+        open={asking === 'begin'}
+        title={isOn ? text.renew : text.beginTitle}
+        text={isOn ? text.renewText : text.isYou}
         submit={text.goOn}
         onConfirm={(password) => begin.mutateAsync([{ body: { password } }])}
       />

@@ -146,6 +146,7 @@ export const ownText = {
       off: 'Ei käytössä. Sovellus näyttää puhelimessasi koodin, jonka kirjautuminen kysyy salasanan jälkeen.',
       on: 'Käytössä. Kirjautuminen kysyy salasanan jälkeen koodin sovelluksesta.',
       begin: 'Ota käyttöön',
+      beginTitle: 'Otetaanko todennussovellus käyttöön?',
       renew: 'Vaihda laite',
       renewText:
         'Vahvista salasanallasi, että olet sinä. Vanha laite ja vanhat varakoodit toimivat, kunnes uusi on otettu käyttöön.',
