@@ -5,6 +5,7 @@ export interface IdempotencyKeyTable {
   key_hash: string
   request_hash: string
   status: number
+  /** Sealed with the key. */
   answer: string
   expires_at: string
 }

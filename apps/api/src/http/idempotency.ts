@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { findAnswer, storeAnswer, takeKey } from '../db/idempotency-keys.ts'
+import { openText, sealText } from '../services/sealed-text.ts'
 import { ApiError } from './api-error.ts'
 
 /** What a creating call answers, as it is stored under its key. */
@@ -30,7 +31,8 @@ const underWay = new WeakMap<Kysely<Database>, Set<string>>()
 /**
  * Runs `work` at most once per key: the same key and body replays the stored answer for 24 h, another body under
  * the key is `idempotency_mismatch`, and one that is still being worked on, by this process or another, is `request_running`.
- * The answer is stored in the transaction of the work, so neither is ever there without the other.
+ * The answer is stored in the transaction of the work, so neither is ever there without the other, and sealed with the key, which
+ * is stored nowhere: what is answered only once cannot be read from the database or its backups.
  */
 export async function onlyOnce(db: Kysely<Database>, key: CallKey, work: Work): Promise<StoredAnswer> {
   if (key.header === undefined) return db.transaction().execute((transaction) => fresh(transaction, work))
@@ -45,9 +47,10 @@ export async function onlyOnce(db: Kysely<Database>, key: CallKey, work: Work): 
   if (running.has(keyHash)) throw stillRunning()
   running.add(keyHash)
   try {
+    const sealKey = `answer ${key.header}`
     return await db
       .transaction()
-      .execute((transaction) => underKey(transaction, { keyHash, requestHash, now: key.now }, work))
+      .execute((transaction) => underKey(transaction, { keyHash, requestHash, sealKey, now: key.now }, work))
   } finally {
     running.delete(keyHash)
   }
@@ -56,18 +59,26 @@ export async function onlyOnce(db: Kysely<Database>, key: CallKey, work: Work): 
 interface HashedKey {
   keyHash: string
   requestHash: string
+  sealKey: string
   now: Date
 }
 
+/** What our own database may hold. */
+const LONGEST_ANSWER = 64 * 1024 * 1024
+
 /** The key is taken before anything is read, so that whoever had it before has committed or undone all its work. */
-async function underKey(transaction: Kysely<Database>, { keyHash, requestHash, now }: HashedKey, work: Work) {
+async function underKey(transaction: Kysely<Database>, { keyHash, requestHash, sealKey, now }: HashedKey, work: Work) {
   if (!(await takeKey(transaction, keyHash))) throw stillRunning()
   const stored = await findAnswer(transaction, keyHash, now)
-  if (stored && stored.request_hash !== requestHash) throw new ApiError('idempotency_mismatch')
-  if (stored) return { status: stored.status, answer: stored.answer, replayed: true }
+  if (stored) {
+    const answer = stored.request_hash === requestHash ? openText(sealKey, stored.answer, LONGEST_ANSWER) : undefined
+    if (answer === undefined) throw new ApiError('idempotency_mismatch')
+    return { status: stored.status, answer, replayed: true }
+  }
   const done = await fresh(transaction, work)
-  const answer = { key_hash: keyHash, request_hash: requestHash, status: done.status, answer: done.answer }
-  if (!(await storeAnswer(transaction, answer, now))) throw stillRunning()
+  const sealed = sealText(sealKey, done.answer)
+  const row = { key_hash: keyHash, request_hash: requestHash, status: done.status, answer: sealed }
+  if (!(await storeAnswer(transaction, row, now))) throw stillRunning()
   return done
 }
 

@@ -114,6 +114,17 @@ describe('the passport of a unit', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('answers a token once more to whoever repeats the call with its key, and the database never holds it', async () => {
+    const made = { body: { name: 'Korjaamo', tier: 'interest' as const }, headers: { 'Idempotency-Key': 'avain-1234' } }
+    const { answer } = await test.call('POST /api/admin/passport-tokens', made)
+    const again = await test.call('POST /api/admin/passport-tokens', made)
+    expect(again.answer).toEqual(answer)
+    const stored = await test.deps.db.selectFrom('idempotency_keys').selectAll().execute()
+    expect(stored).toHaveLength(1)
+    expect(JSON.stringify(stored)).not.toContain(answer.token)
+    expect(JSON.stringify(stored)).not.toContain('Korjaamo')
+  })
+
   it('gives nothing more to a right that was taken away, or that never was', async () => {
     const id = await addUnit()
     const { id: tokenId, token } = await grant('authority')
