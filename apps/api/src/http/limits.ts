@@ -9,8 +9,11 @@ import type { ApiEnv } from './env.ts'
 
 const MINUTE = 60_000
 
-/** What is limited beside the calls of a client: passwords that are tried on one account, codes of one person of the staff, and mails to one address. */
-type AccountLimit = 'passport-token' | 'account-guesses' | 'mails-to-address' | 'staff-guesses' | 'staff-codes'
+/** What is limited beside the calls of a client: passwords that are tried on one account, codes of one person of the staff, and mails to one address, of accounts and of all other forms. */
+type AccountLimit = 'passport-token' | 'account-guesses' | 'staff-guesses' | 'staff-codes' | MailLimit
+
+/** Forms of their own cannot use up the mail with the link to a new password. */
+export type MailLimit = 'account-mails-to-address' | 'form-mails-to-address'
 
 /** Tries per window. */
 const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
@@ -31,7 +34,8 @@ const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number
   'account-guesses': { tries: 30, windowMs: 60 * MINUTE },
   'staff-guesses': { tries: 30, windowMs: 60 * MINUTE },
   'staff-codes': { tries: 30, windowMs: 60 * MINUTE },
-  'mails-to-address': { tries: 5, windowMs: 60 * MINUTE },
+  'account-mails-to-address': { tries: 5, windowMs: 60 * MINUTE },
+  'form-mails-to-address': { tries: 10, windowMs: 60 * MINUTE },
 }
 
 /**

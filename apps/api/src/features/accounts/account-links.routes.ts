@@ -1,7 +1,8 @@
 import { limitCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
+import { mayMail } from '../mail/mail-limit.service.ts'
 import { resetPassword, verify } from './account-links.service.ts'
-import { mayMail, queuePasswordReset, queueVerification } from './account-mails.service.ts'
+import { queuePasswordReset, queueVerification } from './account-mails.service.ts'
 import { changePassword, refuseCommonPassword } from './accounts.service.ts'
 import { rememberDevice } from './customer-sessions.service.ts'
 
@@ -15,12 +16,13 @@ export const accountLinkRoutes = [
 
   route('POST /api/auth/verification', {}, async ({ deps, db, now, customer }) => {
     if (customer.email_verified_at) return
-    if (deps.config.rateLimits) await limitCall(db, 'mails-to-address', customer.email, now)
+    if (deps.config.rateLimits) await limitCall(db, 'account-mails-to-address', customer.email, now)
     await queueVerification(db, customer, now)
   }),
 
   route('POST /api/auth/forgot', {}, async ({ deps, db, body, now }) => {
-    if (await mayMail(db, body.email, deps.config.rateLimits, now)) await queuePasswordReset(db, body.email, now)
+    if (await mayMail(db, body.email, 'account-mails-to-address', deps.config, now))
+      await queuePasswordReset(db, body.email, now)
     return done
   }),
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { countCall } from '../../http/limits.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { accountExists } from './account-exists.mail.ts'
 import { findAccountsOf } from './accounts.repo.ts'
@@ -24,9 +23,4 @@ export async function queueVerification(
 /** Queues the link to a new password; the mail is dropped when it leaves and the address has no account. */
 export async function queuePasswordReset(db: Kysely<Database>, email: string, now: Date): Promise<void> {
   await queueMail(db, passwordReset, { to: email, payload: {} }, now)
-}
-
-/** Whether an address may get one more account mail: strangers must not fill anyone's mailbox. */
-export async function mayMail(db: Kysely<Database>, email: string, rateLimits: boolean, now: Date): Promise<boolean> {
-  return !rateLimits || !(await countCall(db, 'mails-to-address', email, now)).isOver
 }

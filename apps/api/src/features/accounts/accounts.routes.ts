@@ -1,7 +1,8 @@
 import { ApiError } from '../../http/api-error.ts'
 import { limitCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
-import { mayMail, queueVerification } from './account-mails.service.ts'
+import { mayMail } from '../mail/mail-limit.service.ts'
+import { queueVerification } from './account-mails.service.ts'
 import { findCustomer, updateProfile } from './accounts.repo.ts'
 import { authenticate, hashFor, isPasswordOf, refuseCommonPassword, register } from './accounts.service.ts'
 import { closeSession, findKnownAccount, openSession } from './customer-sessions.service.ts'
@@ -15,7 +16,7 @@ export const accountRoutes = [
     const passwordHash = await hashFor(db, body.email, body.password)
     const customer = await once(async (transaction) => {
       const made = await register(transaction, body, passwordHash, now)
-      if (await mayMail(transaction, body.email, deps.config.rateLimits, now))
+      if (await mayMail(transaction, body.email, 'account-mails-to-address', deps.config, now))
         await queueVerification(transaction, made, now)
       return made
     })

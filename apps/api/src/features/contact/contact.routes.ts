@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { listMessages } from '../chat/chat.repo.ts'
 import { sessionKey } from '../chat/session-key.ts'
+import { mayMail } from '../mail/mail-limit.service.ts'
 import { forgetMessagesGone } from './audited-messages.repo.ts'
 import {
   deleteContactMessage,
@@ -37,7 +38,8 @@ export const contactRoutes = (kept: KeptOfMessages) => [
     const conversation = chat_session_id ? await listMessages(db, sessionKey(chat_session_id), CONVERSATION_MAX) : []
     const messageId = await insertContactMessage(db, message, conversation, now)
     await wakeMessagesOf(db, message.email, now)
-    await acknowledgeMessage(db, { ...message, messageId }, now)
+    if (await mayMail(db, message.email, 'form-mails-to-address', deps.config, now))
+      await acknowledgeMessage(db, { ...message, messageId }, now)
     await tellStaff(db, deps.config, { messageId }, now)
     return { success: true as const }
   }),

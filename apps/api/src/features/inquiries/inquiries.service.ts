@@ -8,13 +8,14 @@ import { signedId } from '../accounts/signed-id.repo.ts'
 import { insertContactMessage, wakeMessagesOf } from '../contact/contact.repo.ts'
 import { acknowledgeMessage, tellStaff } from '../contact/contact-mails.service.ts'
 import { findDeliveryOptions } from '../delivery-options/delivery-options.service.ts'
+import { mayMail } from '../mail/mail-limit.service.ts'
 import { findProduct } from '../products/products.repo.ts'
 import { takeInquiryNumber } from './inquiry-numbers.repo.ts'
 
 /** Stores an inquiry as a message to customer service and tells both sides of it. Throws `invalid_fields`. */
 export async function sendInquiry(
   db: Kysely<Database>,
-  config: Pick<Config, 'staffEmail'>,
+  config: Pick<Config, 'staffEmail' | 'rateLimits'>,
   input: InquiryInput,
   now: Date,
 ): Promise<{ number: number; page: string }> {
@@ -34,7 +35,8 @@ export async function sendInquiry(
   )
   await wakeMessagesOf(db, email, now)
   const page = `/contact/kiitos/${await signedId(db, 'inquiries', messageId)}`
-  await acknowledgeMessage(db, { messageId, name, email, page }, now)
+  if (await mayMail(db, email, 'form-mails-to-address', config, now))
+    await acknowledgeMessage(db, { messageId, name, email, page }, now)
   await tellStaff(db, config, { messageId }, now)
   return { number, page }
 }

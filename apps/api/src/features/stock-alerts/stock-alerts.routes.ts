@@ -2,6 +2,7 @@ import { cancelAlertForm, confirmAlertForm, stockAlertForm } from '@arkpax/schem
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { mayMail } from '../mail/mail-limit.service.ts'
 import { findProduct } from '../products/products.repo.ts'
 import { readAlertToken } from './alert-token.repo.ts'
 import { stockAlertConfirmation } from './stock-alert-confirmation.mail.ts'
@@ -10,12 +11,13 @@ import { askForAlert, confirmAlert, deleteAlert, listAlerts } from './stock-aler
 const success = { success: true as const }
 
 export const stockAlertRoutes = [
-  route('POST /api/stock-alerts', { form: stockAlertForm }, async ({ db, body, now }) => {
+  route('POST /api/stock-alerts', { form: stockAlertForm }, async ({ deps, db, body, now }) => {
     if (!(await findProduct(db, body.product_id, now)))
       throw new ApiError('not_found', { detail: 'Tuotetta ei löytynyt.' })
     const alertId = await askForAlert(db, { productId: body.product_id, email: body.email }, now)
     // Queued in any case and dropped when it should leave: the call does not tell who waits already.
-    await queueMail(db, stockAlertConfirmation, { to: body.email, payload: { alertId } }, now)
+    if (await mayMail(db, body.email, 'form-mails-to-address', deps.config, now))
+      await queueMail(db, stockAlertConfirmation, { to: body.email, payload: { alertId } }, now)
     return success
   }),
 

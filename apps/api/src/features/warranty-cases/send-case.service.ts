@@ -8,6 +8,7 @@ import type { SignedInCustomer } from '../../http/env.ts'
 import { hashToken } from '../../services/opaque-token.ts'
 import { signedId } from '../accounts/signed-id.repo.ts'
 import { tellStaff } from '../contact/contact-mails.service.ts'
+import { mayMail } from '../mail/mail-limit.service.ts'
 import { forgetDeletion } from '../media/media-leftovers.repo.ts'
 import { findRegistration } from '../registrations/registrations.repo.ts'
 import { beginCase, modelOf, type NewCase } from './begin-case.service.ts'
@@ -33,7 +34,7 @@ export const casePage = async (db: Kysely<Database>, id: string): Promise<string
  */
 export async function sendCase(
   db: Kysely<Database>,
-  { config, customer }: { config: Pick<Config, 'staffEmail'>; customer: SignedInCustomer | undefined },
+  { config, customer }: { config: Pick<Config, 'staffEmail' | 'rateLimits'>; customer: SignedInCustomer | undefined },
   input: WarrantyCaseInput,
   now: Date,
 ): Promise<SentCase> {
@@ -41,7 +42,8 @@ export async function sendCase(
   const device = await findDevice(db, input, customer)
   const { name, email, phone, fault_kind, description, wish } = input
   const values = { ...device, name, email, phone, fault_kind, description, wish }
-  const begun = await beginCase(db, values, { draftHash, notify: true, author: null }, now)
+  const notify = await mayMail(db, email, 'form-mails-to-address', config, now)
+  const begun = await beginCase(db, values, { draftHash, notify, author: null }, now)
   const known = begun || !draftHash ? undefined : await findCaseOfDraft(db, draftHash)
   if (known) {
     const page = await casePage(db, known.id)
