@@ -64,9 +64,8 @@ export type RegistrationQuery = z.output<typeof registrationQuery>
 /** The registrations that an export takes: all that the list would show on its pages. */
 export const registrationExportQuery = inOrder(registrationFilters)
 
-/** What the owner gets back: the model, the serial number and the day the warranty ends. */
+/** What whoever registers gets back of what they sent: the model, the serial number, and the day on which the warranty ends. */
 export const registrationReceipt = registration.pick({
-  id: true,
   productModel: true,
   serialNumber: true,
   purchaseDate: true,

@@ -16,15 +16,17 @@ type Receipt = Pick<Registration, 'firstName' | 'productModel' | 'serialNumber' 
 const compose = (
   { firstName, productModel, serialNumber, purchaseDate, warrantyEnd }: Receipt,
   config: MailContext['config'],
-  passportId?: string,
+  { passportId, wasKnown = false }: { passportId?: string; wasKnown?: boolean } = {},
 ): MailDraft => ({
   subject: `Takuu on voimassa ${formatDate(warrantyEnd)} asti`,
-  preview: `${productModelLabel(productModel)} on rekisteröity.`,
-  heading: 'Laitteesi on rekisteröity',
+  preview: `${productModelLabel(productModel)} on ${wasKnown ? 'jo rekisteröity' : 'rekisteröity'}.`,
+  heading: wasKnown ? 'Laitteesi on jo rekisteröity' : 'Laitteesi on rekisteröity',
   blocks: [
     greeting(firstName),
     paragraph(
-      'kiitos rekisteröinnistä. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.',
+      wasKnown
+        ? 'tällä sähköpostiosoitteella ja sarjanumerolla on jo rekisteröinti, ja se on ennallaan. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.'
+        : 'kiitos rekisteröinnistä. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.',
     ),
     facts(
       ['Malli', productModelLabel(productModel)],
@@ -47,15 +49,16 @@ const compose = (
   reason: 'Sait tämän viestin, koska tällä sähköpostiosoitteella rekisteröitiin tuote.',
 })
 
-/** Confirms a registration with the day on which the warranty ends. */
+/** Confirms a registration, new or known before, with the day on which the warranty ends: only the mailbox learns what is stored. */
 export const registrationReceipt = mailKind({
   name: 'registration-receipt',
-  payload: z.object({ registrationId: z.string() }),
-  async render({ registrationId }, { db, config }) {
+  payload: z.object({ registrationId: z.string(), wasKnown: z.boolean().optional() }),
+  async render({ registrationId, wasKnown }, { db, config }) {
     const registration = await findRegistration(db, registrationId)
     if (!registration) return undefined
     const { serialNumber } = registration
-    return compose(registration, config, (await findPassportsOf(db, [serialNumber])).get(serialNumber))
+    const passportId = (await findPassportsOf(db, [serialNumber])).get(serialNumber)
+    return compose(registration, config, { passportId, wasKnown })
   },
   sample: (config) =>
     compose(
@@ -67,6 +70,6 @@ export const registrationReceipt = mailKind({
         warrantyEnd: '2028-06-01',
       },
       config,
-      'malli',
+      { passportId: 'malli' },
     ),
 })

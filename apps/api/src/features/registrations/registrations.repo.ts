@@ -1,5 +1,10 @@
 import { productModelLabel } from '@arkpax/schema/product-models'
-import type { Registration, RegistrationInput, RegistrationQuery } from '@arkpax/schema/registrations'
+import type {
+  Registration,
+  RegistrationInput,
+  RegistrationQuery,
+  RegistrationReceipt,
+} from '@arkpax/schema/registrations'
 import { normalSerial } from '@arkpax/schema/serial-number'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Kysely, Selectable } from 'kysely'
@@ -13,65 +18,67 @@ import type { ProductRegistrationTable } from './registrations.table.ts'
 import { findExtension } from './warranty-extensions.repo.ts'
 
 /**
- * Registers a product and gives what is stored, and whether it is new. A serial number that the same address has registered keeps its first
- * registration; one that another address has registered is stored and flagged. Serial numbers are
- * stored in upper case, so that 'apx-1' and 'APX-1' are one product. The warranty is that of the day of registration, moved where the
- * device has been repaired under it.
+ * Registers a product. A serial number that the same address has registered keeps its first registration; one that another address
+ * has registered is stored and flagged. The receipt repeats what was sent and never what is stored: a stranger can type anybody's
+ * address and serial number. Serial numbers are stored in upper case, so that 'apx-1' and 'APX-1' are one product. The warranty is
+ * that of the day of registration, moved where the device has been repaired under it.
  */
 export async function registerProduct(
   db: Kysely<Database>,
   input: RegistrationInput,
   warrantyMonths: number,
   now: Date,
-): Promise<{ registration: Registration; isNew: boolean }> {
+): Promise<{ registrationId: string; isNew: boolean; receipt: RegistrationReceipt }> {
+  const { email, productModel, purchaseDate } = input
   const serialNumber = normalSerial(input.serialNumber)
   const known = await db
     .selectFrom('product_registrations')
     .select('id')
     .where('serial_number', '=', serialNumber)
     .executeTakeFirst()
-  const end = warrantyEnd(input.purchaseDate, warrantyMonths)
+  const end = warrantyEnd(purchaseDate, warrantyMonths)
   const extension = await findExtension(db, serialNumber)
+  const movedEnd = extension ? warrantyEnd(end, extension.months) : end
   const inserted = await db
     .insertInto('product_registrations')
     .values({
       id: uuidv7(),
       first_name: input.firstName,
       last_name: input.lastName,
-      email: input.email,
+      email,
       phone: input.phone,
-      product_model: input.productModel,
+      product_model: productModel,
       serial_number: serialNumber,
-      purchase_date: input.purchaseDate,
+      purchase_date: purchaseDate,
       retailer: input.retailer,
       comments: input.comments,
-      warranty_end: extension ? warrantyEnd(end, extension.months) : end,
+      warranty_end: movedEnd,
       original_warranty_end: extension ? end : null,
       flagged: known !== undefined,
       search_text: searchText(
         `${input.firstName} ${input.lastName}`,
-        input.email,
+        email,
         serialNumber,
-        input.productModel,
-        productModelLabel(input.productModel),
+        productModel,
+        productModelLabel(productModel),
       ),
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.columns(['serial_number', 'email']).doNothing())
-    .returningAll()
+    .returning('id')
     .executeTakeFirst()
-  const row = inserted ?? (await findBySerialNumber(db, serialNumber, input.email))
-  return { registration: toRegistration(row), isNew: inserted !== undefined }
+  const { id } = inserted ?? (await findBySerialNumber(db, serialNumber, email))
+  const receipt = { productModel, serialNumber, purchaseDate, warrantyEnd: movedEnd }
+  return { registrationId: id, isNew: inserted !== undefined, receipt }
 }
 
-async function findBySerialNumber(db: Kysely<Database>, serialNumber: string, email: string) {
-  return db
+const findBySerialNumber = (db: Kysely<Database>, serialNumber: string, email: string) =>
+  db
     .selectFrom('product_registrations')
-    .selectAll()
+    .select('id')
     .where('serial_number', '=', serialNumber)
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-}
 
 /** One registration; undefined when it is not there. */
 export async function findRegistration(db: Kysely<Database>, id: string): Promise<Registration | undefined> {

@@ -5,6 +5,7 @@ import type { Registration } from '@arkpax/schema/registrations'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { mayMail } from '../mail/mail-limit.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { addUnitEvent } from '../units/unit-events.repo.ts'
 import { registrationReceipt } from './registration-receipt.mail.ts'
@@ -27,16 +28,17 @@ const registrationColumns = {
 }
 
 export const registrationRoutes = [
-  route('POST /api/register-product', { form: registrationForm }, async ({ db, body, now }) => {
+  route('POST /api/register-product', { form: registrationForm }, async ({ deps, db, body, now }) => {
     const { terms } = await readSettings(db)
-    const { registration, isNew } = await registerProduct(db, body, terms.warrantyMonths, now)
-    const { id, email, productModel, serialNumber, purchaseDate, warrantyEnd } = registration
+    const { registrationId, isNew, receipt } = await registerProduct(db, body, terms.warrantyMonths, now)
     if (isNew) {
-      const text = `Takuu päättyy ${formatDate(warrantyEnd)}`
-      await addUnitEvent(db, { serial: serialNumber, kind: 'registered', text, at: now })
+      const text = `Takuu päättyy ${formatDate(receipt.warrantyEnd)}`
+      await addUnitEvent(db, { serial: receipt.serialNumber, kind: 'registered', text, at: now })
     }
-    if (isNew) await queueMail(db, registrationReceipt, { to: email, payload: { registrationId: id } }, now)
-    return { id, productModel, serialNumber, purchaseDate, warrantyEnd }
+    const payload = { registrationId, wasKnown: !isNew }
+    if (await mayMail(db, body.email, 'form-mails-to-address', deps.config, now))
+      await queueMail(db, registrationReceipt, { to: body.email, payload }, now)
+    return receipt
   }),
 
   route('GET /api/admin/registrations', {}, ({ db, query }) => listRegistrations(db, query)),
