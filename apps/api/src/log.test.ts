@@ -43,6 +43,18 @@ it('writes an error at once that comes while another is being written', async ()
   expect(output()).toMatch(/"msg":"second"[\s\S]*"msg":"third"[\s\S]*"msg":"fourth"/)
 })
 
+it('writes nothing of an error that names a person: no fields of the driver, no address in a message', async () => {
+  const { output, exit } = await run(`
+    const fields = { code: '23505', detail: 'Key (email)=(aino@koti.fi) already exists.', parameters: ['Aino Korhonen'] }
+    const cause = Object.assign(new Error('refused by <aino@koti.fi>'), fields)
+    log.error({ err: Object.assign(new Error('duplicate key', { cause }), fields) }, 'second')
+    log.error({ err: 'aino@koti.fi' }, 'third')
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300)`)
+  await exit
+  expect(output()).toMatch(/"code":"23505"[\s\S]*"message":"duplicate key"[\s\S]*refused by <\[address\]>[\s\S]*third/)
+  expect(output()).not.toMatch(/aino/i)
+})
+
 it.each([
   ['an exception that nobody catches', `setTimeout(() => { throw new Error('kaikki on loppu') })`],
   ['a rejection that nobody handles', `Promise.reject(new Error('kaikki on loppu'))`],

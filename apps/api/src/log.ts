@@ -34,7 +34,7 @@ export function createLog(level: string): ProcessLog {
   }
   setInterval(write, FLUSH_MS).unref()
   return {
-    log: pino({ level, base: undefined }, lines),
+    log: pino({ level, base: undefined, serializers: { err: loggedError } }, lines),
     close() {
       write()
       output.flushSync()
@@ -49,4 +49,20 @@ export function logCrash({ log, close }: ProcessLog): void {
     close()
     process.exit(1)
   })
+}
+
+const ADDRESS = /[\p{L}\d._%+-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)+/gu
+const withoutAddresses = (text: string | undefined) => text?.replace(ADDRESS, '[address]')
+
+/**
+ * What is written of an error: what it is called, its code, its message and where it came from. Nothing else that it holds: the
+ * driver of PostgreSQL tells the values of a row in `detail`, a client the whole request. Addresses are taken out of the message, too.
+ */
+function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return {
+    ...{ type: error.name, code, message: withoutAddresses(error.message), stack: withoutAddresses(error.stack) },
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  }
 }

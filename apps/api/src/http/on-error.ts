@@ -14,8 +14,7 @@ export function onError(thrown: Error, c: Context<ApiEnv>): Response {
   const failure = error instanceof ApiError ? error : toFailure(error)
   const { deps, requestId } = c.var
   if (failure !== error) {
-    const err = { name: error.name, message: error.message, stack: error.stack }
-    deps.log.error({ requestId, err }, 'request failed')
+    deps.log.error({ requestId, err: error }, 'request failed')
   } else if (failure.status >= 500) {
     deps.log.info({ requestId, code: failure.code }, 'request refused')
   }
