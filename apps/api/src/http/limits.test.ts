@@ -101,6 +101,18 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array(20).fill(404), 429, 429])
   })
 
+  it('count a call that is repeated with its key once', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    const headers = { ...JSON_TYPE, 'Idempotency-Key': 'avain-1234' }
+    const body = JSON.stringify({ email: 'a@example.fi' })
+    for (let n = 0; n < 22; n += 1) {
+      const response = await test.app.request('/api/newsletter/subscribe', { method: 'POST', headers, body })
+      expect(response.status).toBe(201)
+    }
+    for (let n = 0; n < 19; n += 1) expect((await subscribe(`b${n}@example.fi`)).status).toBe(201)
+    expect((await subscribe('viela@example.fi')).status).toBe(429)
+  })
+
   it('do not outlast a clock that has jumped back, however far it was ahead', async () => {
     test = await createTestApp({ RATE_LIMITS: 'on' })
     const rightTime = test.clock.now.getTime()

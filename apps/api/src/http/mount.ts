@@ -19,7 +19,7 @@ import { type FormPage, isOwnForm, type OwnForm } from './form-page.ts'
 import { onlyOnce } from './idempotency.ts'
 import { isRead } from './is-read.ts'
 import { answerJsonFile, JsonFile } from './json-file.ts'
-import { limitCall } from './limits.ts'
+import { limitCall, uncountCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
 import { afterFirstPress, formKey } from './one-time-form.ts'
 import { isForm, isMultipart, type ReadBody, readBody } from './read-body.ts'
@@ -89,6 +89,7 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
     read = endpoint.body && (await readBody(c, maxKiB * KIB, form !== undefined))
     if (filesForm && read?.typed) read.typed = await filesForm.take(c, read.typed, read.files ?? [])
     const body = endpoint.body && read && (await readInput(c, endpoint.body, read, form))
+    await countTry(c, endpoint)
     const writing = () => write(c, route, endpoint, { params, query, body }, read)
     if (!form) return await writing()
     const written = await afterFirstPress(writing)
@@ -111,11 +112,20 @@ interface Input {
   body: unknown
 }
 
-/** Runs a writing call in one transaction, with its limit and its idempotency key, and voids the caches it makes old. */
+/**
+ * Counts a try before its work and apart from it. In the transaction of the work the count of a try that fails would be undone with
+ * it, and whoever guesses many times at once would have all of them looked at before the first is counted anew.
+ */
+async function countTry(c: Context<ApiEnv>, { limit }: Endpoint): Promise<void> {
+  const { deps, client } = c.var
+  if (limit && deps.config.rateLimits)
+    await unsyncedTransaction(deps.db, (transaction) => limitCall(transaction, limit, client, deps.now()))
+}
+
+/** Runs a writing call in one transaction, with its idempotency key, and voids the caches it makes old. */
 async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input: Input, read: ReadBody | undefined) {
   const { deps, client, customer, staff } = c.var
   const { changes = [], ownTransaction } = route.options
-  const limit = deps.config.rateLimits ? endpoint.limit : undefined
 
   const status = endpoint.creates ? 201 : endpoint.output ? 200 : 204
   const key = keyOf(c, endpoint, read)
@@ -125,29 +135,23 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
       status,
       answer: JSON.stringify((await work(transaction)) ?? null),
     }))
-    if (done.replayed) c.header('Idempotency-Replayed', 'true')
+    if (done.replayed) {
+      c.header('Idempotency-Replayed', 'true')
+      // The same call once more is no other try.
+      if (endpoint.limit) await uncountCall(deps.db, endpoint.limit, client)
+    }
     return done
   }
 
   if (ownTransaction) {
-    if (limit) await unsyncedTransaction(deps.db, (transaction) => limitCall(transaction, limit, client, deps.now()))
     const once: Once = async (work) => JSON.parse((await inTransaction(work)).answer)
     return send(c, await callHandler(c, route, deps.db, input, once), endpoint.creates ? 201 : 200)
   }
 
-  let isUndone = false
-  const work = async (transaction: Kysely<Database>) => {
-    if (limit) await limitCall(transaction, limit, client, deps.now())
-    isUndone = true
+  const done = await inTransaction(async (transaction) => {
     const reply = await callHandler(c, route, transaction, input)
-    isUndone = false
     for (const noun of changes) await bumpContentVersion(transaction, noun)
     return reply
-  }
-  const done = await inTransaction(work).catch(async (error: unknown) => {
-    // A try that fails is undone with its count: it is counted by itself, or tokens could be guessed for ever.
-    if (limit && isUndone && error instanceof ApiError) await limitCall(deps.db, limit, client, deps.now())
-    throw error
   })
   for (const noun of changes) deps.cache.forget(noun)
   if (changes.length > 0) deps.publisher.contentChanged()
