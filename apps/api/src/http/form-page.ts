@@ -29,6 +29,8 @@ export interface OwnForm {
   files?: {
     /** The largest form with its files. */
     maxKiB: number
+    /** Asks whether the form may come before any of it is read into memory; throws `too_many_requests`. */
+    admit(c: Context<ApiEnv>): Promise<void>
     take(c: Context<ApiEnv>, typed: TypedForm, files: File[]): Promise<TypedForm>
   }
   /** The body of the call, made of the fields as they were typed; as they are where it is not said. */

@@ -10,7 +10,13 @@ import type { ApiEnv } from './env.ts'
 const MINUTE = 60_000
 
 /** What is limited beside the calls of a client: passwords that are tried on one account, codes of one person of the staff, and mails to one address, of accounts and of all other forms. */
-type AccountLimit = 'passport-token' | 'account-guesses' | 'staff-guesses' | 'staff-codes' | MailLimit
+type AccountLimit =
+  | 'passport-token'
+  | 'case-files-kept'
+  | 'account-guesses'
+  | 'staff-guesses'
+  | 'staff-codes'
+  | MailLimit
 
 /** Forms of their own cannot use up the mail with the link to a new password. */
 export type MailLimit = 'account-mails-to-address' | 'form-mails-to-address'
@@ -28,6 +34,7 @@ const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number
   'password-check': { tries: 10, windowMs: 10 * MINUTE },
   'account-mail': { tries: 20, windowMs: 60 * MINUTE },
   'case-files': { tries: 20, windowMs: 60 * MINUTE },
+  'case-files-kept': { tries: 40, windowMs: 2 * 24 * 60 * MINUTE },
   tracking: { tries: 30, windowMs: 10 * MINUTE },
   recalls: { tries: 30, windowMs: 10 * MINUTE },
   'passport-token': { tries: 30, windowMs: 10 * MINUTE },

@@ -85,6 +85,7 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   let read: ReadBody | undefined
   try {
     const filesForm = form && isOwnForm(form) && isMultipart(c) ? form.files : undefined
+    await filesForm?.admit(c)
     const maxKiB = filesForm?.maxKiB ?? endpoint.maxBodyKiB ?? 64
     read = endpoint.body && (await readBody(c, maxKiB * KIB, form !== undefined))
     if (filesForm && read?.typed) read.typed = await filesForm.take(c, read.typed, read.files ?? [])

@@ -33,6 +33,16 @@ export const listDraftFiles = (db: Kysely<Database>, draftHash: string): Promise
     .orderBy('id')
     .execute()
 
+/** What the files of all forms that have not been sent take together. */
+export async function sumDraftBytes(db: Kysely<Database>): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('warranty_case_files')
+    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+    .where('case_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
+}
+
 /** The files of a case. */
 export const listFiles = (db: Kysely<Database>, caseId: string): Promise<WarrantyCaseFile[]> =>
   db.selectFrom('warranty_case_files').select(SHOWN).where('case_id', '=', caseId).orderBy('id').execute()

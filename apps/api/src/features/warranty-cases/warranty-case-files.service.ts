@@ -10,28 +10,38 @@ import { type PictureFault, PictureRefused } from '../../services/picture-worksh
 import { tellMediaFault } from '../media/media-faults.ts'
 import { planDeletion } from '../media/media-leftovers.repo.ts'
 import { kindOfVideo, withoutPlace } from './video-kind.ts'
-import { insertDraftFile, listDraftFiles } from './warranty-case-files.repo.ts'
+import { insertDraftFile, listDraftFiles, sumDraftBytes } from './warranty-case-files.repo.ts'
 
 const MIB = 1024 * 1024
 /** Longer than an unsent form is remembered. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000
+/** A hundred and sixty of the largest forms. */
+const ALL_DRAFTS_BYTES = 4 * 1024 * MIB
 
 /**
  * Keeps pictures and videos of a form that has not been sent: pictures made anew, without what the camera wrote beside them, videos
- * without their place. They go in two days unless a case takes them over. Gives a sentence for each that is not taken; throws what
- * the store fails with, as callers are told it.
+ * without their place. They go in two days unless a case takes them over; all forms together keep so many bytes
+ * until then, so that strangers cannot fill the disk. Gives a sentence for each that is not taken; throws what the store fails with,
+ * as callers are told it.
  */
 export async function keepFiles(deps: Deps, draftHash: string, files: readonly File[]): Promise<string[]> {
   const refusals: string[] = []
   let left = limits.files - (await listDraftFiles(deps.db, draftHash)).length
+  let room = ALL_DRAFTS_BYTES - (await sumDraftBytes(deps.db))
   for (const file of files) {
-    const refusal = left > 0 ? await keepFile(deps, draftHash, file) : TOO_MANY
+    const isRoom = file.size <= room
+    const refusal = left > 0 ? await (isRoom ? keepFile(deps, draftHash, file) : NO_ROOM) : TOO_MANY
     if (refusal) refusals.push(`${file.name}: ${refusal}`)
-    else left -= 1
+    else {
+      left -= 1
+      room -= file.size
+    }
   }
   return refusals
 }
 
+const NO_ROOM =
+  'tiedostoa ei voi juuri nyt ottaa vastaan. Lähetä lomake ilman tiedostoja ja liitä ne vastaukseen, jonka lähetät saamaasi sähköpostiin.'
 const TOO_MANY = `tiedostoja voi olla enintään ${limits.files}.`
 const NEITHER =
   'tiedosto ei ole kuva eikä video, jonka voimme ottaa vastaan. Kuvat: JPEG, PNG tai WebP. Videot: MP4, MOV tai WebM.'

@@ -205,6 +205,42 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
   })
 })
 
+describe('files of strangers', { timeout: 60_000 }, () => {
+  it('are refused before they are read, past the limit of a client', async () => {
+    test.deps.config = { ...test.deps.config, rateLimits: true }
+    const statuses: number[] = []
+    let reads = 0
+    for (let sent = 0; sent < 22; sent += 1) {
+      const pull = (stream: ReadableStreamDefaultController) => {
+        reads += 1
+        stream.close()
+      }
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(20 * 1024 * 1024) }
+      const init = {
+        method: 'POST',
+        headers,
+        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+        duplex: 'half' as const,
+      }
+      statuses.push((await test.app.request(sent % 2 ? '/takuuasia' : '/api/warranty-cases', init)).status)
+    }
+    expect(statuses.slice(20)).toEqual([429, 429])
+    expect(reads).toBe(20)
+  })
+
+  it('fill no disk: a form is taken without them where all forms keep as much as they may', async () => {
+    const created_at = test.clock.now.toISOString()
+    const files = ['a', 'b'].map((id) => ({
+      ...{ id, kind: 'video' as const, name: `${id}.mp4`, store_key: `warranty-${id}/video.mp4` },
+      ...{ case_id: null, draft_hash: 'muu', bytes: 2 * 1024 ** 3 - 500, created_at },
+    }))
+    await test.deps.db.insertInto('warranty_case_files').values(files).execute()
+    const html = await read(await post('/takuuasia', formOf(TYPED, [['a.mp4', video()]])))
+    expect([namesOf(html), html.includes('a.mp4: tiedostoa ei voi juuri nyt')]).toEqual([[], true])
+    expect((await send({ draft: draftOf(html) })).status).toBe(303)
+  })
+})
+
 describe('what was sent with a case', { timeout: 60_000 }, () => {
   const stored = async () => {
     const rows = await test.deps.db.selectFrom('warranty_case_files').select(['id', 'case_id', 'store_key']).execute()

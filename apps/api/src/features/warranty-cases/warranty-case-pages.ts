@@ -27,6 +27,8 @@ import { SENT_BEFORE } from './send-case.service.ts'
 import { removeDraftFile } from './warranty-case-files.repo.ts'
 import { keepFiles } from './warranty-case-files.service.ts'
 
+/** As large as a form without files may be. */
+const SMALL_BYTES = 64 * 1024
 const PAGE = '/takuuasia'
 const FORM_PAGE = '/takuuasia/shell'
 const CASE_PAGE = '/takuuasia/tila/shell'
@@ -47,6 +49,7 @@ export const warrantyCasePages = new Hono<ApiEnv>()
   })
   .post(PAGE, async (c) => {
     try {
+      await admitFiles(c)
       const { typed = {}, files = [] } = await readBody(c, MAX_KIB * 1024, true)
       const kept = await takeFiles(c, typed, files)
       const { draft } = readTyped(kept)
@@ -90,14 +93,30 @@ async function begin(c: Context<ApiEnv>, customer: SignedInCustomer | undefined)
   }
 }
 
+/** A form that is larger than one without files, or does not say how large it is. */
+const mayBeLarge = (c: Context<ApiEnv>) => Number(c.req.header('content-length') ?? Infinity) > SMALL_BYTES
+
+/** Counts a form with files: within an hour, and within the days for which they are kept. Throws `too_many_requests`. */
+async function limitFiles(c: Context<ApiEnv>): Promise<void> {
+  const { deps, client } = c.var
+  if (!deps.config.rateLimits) return
+  await unsyncedTransaction(deps.db, async (transaction) => {
+    await limitCall(transaction, 'case-files', client, deps.now())
+    await limitCall(transaction, 'case-files-kept', client, deps.now())
+  })
+}
+
+/** Counts a large form before it is read into memory. */
+const admitFiles = async (c: Context<ApiEnv>) => {
+  if (mayBeLarge(c)) await limitFiles(c)
+}
+
 /** Keeps what was chosen under the draft of the form, whatever becomes of the rest. */
 async function takeFiles(c: Context<ApiEnv>, typed: TypedForm, files: File[]) {
-  const { deps, client } = c.var
   const draft = readTyped(typed).draft || newToken()
   if (files.length === 0) return { ...typed, draft }
-  if (deps.config.rateLimits)
-    await unsyncedTransaction(deps.db, (transaction) => limitCall(transaction, 'case-files', client, deps.now()))
-  const refusals = await keepFiles(deps, hashToken(draft), files)
+  if (!mayBeLarge(c)) await limitFiles(c)
+  const refusals = await keepFiles(c.var.deps, hashToken(draft), files)
   return { ...typed, draft, [FILES_REFUSED]: refusals.join(' ') }
 }
 
@@ -107,7 +126,7 @@ const refusedFiles = ({ [FILES_REFUSED]: detail }: TypedForm) =>
 /** The form as the call takes it, without a script: what is wrong stands at its field, all else as it was, and files stay with us. */
 export const warrantyCaseForm: OwnForm = {
   page: PAGE,
-  files: { maxKiB: MAX_KIB, take: takeFiles },
+  files: { maxKiB: MAX_KIB, admit: admitFiles, take: takeFiles },
   toBody(typed) {
     const body = readTyped(typed)
     const refused = refusedFiles(typed)
