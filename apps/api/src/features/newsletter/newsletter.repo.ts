@@ -28,9 +28,13 @@ export type Consent = Pick<NewsletterSubscriptionTable, 'text_version'> & {
  * Subscribes an address; one that is there already becomes active again. False when it is active already, and keeps its time. The
  * same statements write a row in each case, so that the time that they take does not tell which one it was.
  */
-export async function subscribe(db: Kysely<Database>, email: string, consent: Consent, now: Date): Promise<boolean> {
+export async function subscribe(
+  db: Kysely<Database>,
+  { email, wasSubscribed }: { email: string; wasSubscribed: boolean },
+  consent: Consent,
+  now: Date,
+): Promise<boolean> {
   const subscribedAt = now.toISOString()
-  const wasSubscribed = await isSubscribed(db, email)
   const { subscribed_at } = await db
     .insertInto('newsletter_subscriptions')
     .values({ id: uuidv7(), email, subscribed_at: subscribedAt, unsubscribed_at: null, is_active: true, ...consent })
@@ -105,6 +109,20 @@ export async function awaitConfirmation(
 
 const unlessActive = <T>(column: 'language' | 'text_version', value: T) =>
   sql<T>`case when newsletter_subscriptions.is_active then ${sql.ref(`newsletter_subscriptions.${column}`)} else ${value} end`
+
+/** How an address stands: whether it subscribes, or was taken off because its letters came back or were called spam. */
+export async function findStanding(
+  db: Kysely<Database>,
+  email: string,
+): Promise<{ isSubscribed: boolean; isTakenOff: boolean }> {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['is_active', 'unsubscribed_by'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const isSubscribed = Boolean(row?.is_active)
+  return { isSubscribed, isTakenOff: !isSubscribed && ['bounce', 'complaint'].includes(row?.unsubscribed_by ?? '') }
+}
 
 /** Makes a subscription active that waited for it; undefined where it does not. */
 export async function confirmSubscription(

@@ -29,6 +29,19 @@ describe('subscribing', () => {
     expect(await subscribers('?status=active')).toHaveLength(1)
   })
 
+  it.each(['complaint', 'bounce'] as const)(
+    'asks an address first that was taken off for a %s, with the same answer',
+    async (why) => {
+      const first = await subscribe('a@example.fi')
+      const { db } = test.deps
+      await db.updateTable('newsletter_subscriptions').set({ is_active: false, unsubscribed_by: why }).execute()
+      const second = await subscribe('a@example.fi')
+      expect(second.answer).toEqual(first.answer)
+      expect(await subscribers('?status=active')).toEqual([])
+      expect((await leavingMail(test)).at(-1)).toMatchObject({ subject: 'Vahvista uutiskirjeen tilaus' })
+    },
+  )
+
   it.each([{}, { email: '' }, { email: '   ' }, { email: 'ei osoite' }, { email: 7 }, { email: 'a@b.fi\u0000' }])(
     'refuses %j and names the field',
     async (body) => {

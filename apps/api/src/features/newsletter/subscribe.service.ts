@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { awaitConfirmation, type Consent, confirmSubscription, subscribe } from './newsletter.repo.ts'
+import { awaitConfirmation, type Consent, confirmSubscription, findStanding, subscribe } from './newsletter.repo.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.mail.ts'
 import { newsletterWelcome } from './newsletter-welcome.mail.ts'
 import { addSubscriberEvent } from './subscriber-events.repo.ts'
@@ -15,7 +15,8 @@ const PAGE_LENGTH = 200
 /**
  * Subscribes an address in a form of the site, in the caller's transaction, and keeps the consent: when, on which page, under which
  * text. Where the shop asks for it, the address waits to be confirmed. A mail is queued in any case and dropped when it should leave, so
- * that the time of the call does not tell who subscribes already. True where the address waits to be confirmed.
+ * that the time of the call does not tell who subscribes already. An address whose letters came back or were called spam is asked in any
+ * case: a stranger could have typed it. True where the shop asks everybody; the answer tells of nobody.
  */
 export async function subscribeInForm(
   db: Kysely<Database>,
@@ -30,13 +31,14 @@ export async function subscribeInForm(
   const hasBlock = page === '/' || page?.startsWith('/blog')
   const consent: Consent = { source: 'form', language, text_version: version }
   const shown = { ...consent, page, text: hasBlock ? text : footerText }
-  if (newsletter.confirmsSubscribers) {
+  const { isSubscribed, isTakenOff } = await findStanding(db, email)
+  if (newsletter.confirmsSubscribers || isTakenOff) {
     const since = await awaitConfirmation(db, email, consent, now)
     await addSubscriberEvent(db, email, { kind: 'asked-to-confirm', ...shown }, now)
     await queueMail(db, newsletterConfirmation, { to: email, payload: { since } }, now)
-    return true
+    return newsletter.confirmsSubscribers
   }
-  const isNew = await subscribe(db, email, consent, now)
+  const isNew = await subscribe(db, { email, wasSubscribed: isSubscribed }, consent, now)
   await addSubscriberEvent(db, email, { kind: 'subscribed', ...shown }, now)
   await queueMail(db, newsletterWelcome, { to: email, payload: { isNew } }, now)
   return false
