@@ -32,7 +32,7 @@ export const passportsEndpoints = {
   },
   'POST /api/admin/passport-tokens': {
     name: 'createPassportToken',
-    summary: 'Let somebody read more of battery passports; the token is answered this once',
+    summary: 'Let somebody read more of battery passports; the token is answered to this call alone',
     access: 'admin',
     may: 'passports.grant',
     body: passportTokenInput,
