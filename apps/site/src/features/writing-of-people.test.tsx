@@ -33,7 +33,16 @@ beforeEach(() => history.replaceState(null, '', '/admin'))
 const note = { id: 'n', text: 'Soittaa.', author: 'Aino Virtanen', email: 'aino@koti.fi', version: 1 }
 const none = { items: [], more: false }
 const customer: CustomerDetail = {
-  ...{ id: 'a', email: 'aino@koti.fi', name: 'Aino Korhonen', company: null, own_company: null, phone: null, tags: [], orders: 0 },
+  ...{
+    id: 'a',
+    email: 'aino@koti.fi',
+    name: 'Aino Korhonen',
+    company: null,
+    own_company: null,
+    phone: null,
+    tags: [],
+    orders: 0,
+  },
   ...{
     bought: 0,
     last_at: at,
