@@ -173,7 +173,7 @@ export const orderStatusInput = z.object({
   notify: z.boolean('Valitse, ilmoitetaanko asiakkaalle').default(true),
   /** Whether a cancelled order's pieces go back to stock. Without a meaning for other changes. */
   restock: z.boolean('Valitse, palautetaanko tuotteet varastoon').default(true),
-  /** The lines of a cancelled order whose pieces go back, and how many; all of them where nothing is said. */
+  /** The lines of a cancelled order whose pieces go back, and how many; all that has not been sent where nothing is said. */
   restock_items: z
     .array(
       z.object({
@@ -185,7 +185,7 @@ export const orderStatusInput = z.object({
     .optional(),
   /** Why an order is cancelled. Without a meaning for other changes. */
   reason: z.enum(cancelReasons, 'Valitse peruutuksen syy').nullish(),
-  /** Whether all that has been paid of a cancelled order is to be given back. Without a meaning for other changes. */
+  /** Whether what has been paid of a cancelled order is to be given back, but for what has been sent. Without a meaning for other changes. */
   refund: z.boolean('Valitse, palautetaanko maksu').default(false),
 })
 export type OrderStatusInput = z.output<typeof orderStatusInput>
@@ -222,9 +222,9 @@ export const orderStatusPreview = z.object({
   review_invitation_at: utcInstant.nullable(),
   /** What would happen to how many pieces; null where stock would stay as it is. */
   stock: z.object({ move: z.enum(stockMoves), pieces: z.int() }).nullable(),
-  /** What can go back line by line where it is cancelled; empty for other changes. */
-  lines: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int() })),
-  /** What the customer has paid and not got back, where it is cancelled; nothing for other changes. */
+  /** What can go back line by line where it is cancelled, and how much of it has been sent; empty for other changes. */
+  lines: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int(), away: z.int() })),
+  /** What the customer has paid and not got back, but the price of what has been sent, where it is cancelled; nothing for other changes. */
   refundable: euros,
 })
 export type OrderStatusPreview = z.output<typeof orderStatusPreview>

@@ -69,11 +69,20 @@ export const listPieces = (db: Kysely<Database>, orderId: string) =>
     .execute()
 
 /** How many pieces of each line of an order stand in its deliveries, by the ids of the lines. */
-export async function packedOf(db: Kysely<Database>, orderId: string): Promise<Map<string, number>> {
-  const packed = new Map<string, number>()
-  for (const { order_item_id, quantity } of await listPieces(db, orderId))
-    packed.set(order_item_id, (packed.get(order_item_id) ?? 0) + quantity)
-  return packed
+export const packedOf = async (db: Kysely<Database>, orderId: string): Promise<Map<string, number>> =>
+  countPieces(await listPieces(db, orderId))
+
+/** How many of them have left and not come back as a parcel. */
+export async function awayOf(db: Kysely<Database>, orderId: string): Promise<Map<string, number>> {
+  const pieces = await listPieces(db, orderId)
+  return countPieces(pieces.filter(({ state }) => state === 'sent' || state === 'delivered'))
+}
+
+function countPieces(pieces: readonly { order_item_id: string; quantity: number }[]): Map<string, number> {
+  const counted = new Map<string, number>()
+  for (const { order_item_id, quantity } of pieces)
+    counted.set(order_item_id, (counted.get(order_item_id) ?? 0) + quantity)
+  return counted
 }
 
 /** The pieces of one delivery as they are stored. */

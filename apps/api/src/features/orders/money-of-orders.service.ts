@@ -10,8 +10,8 @@ export interface InvoiceOfOrder {
 
 /** What the calls of orders ask of their money; whoever mounts them hands it in, because payments know orders and not the other way. */
 export interface MoneyOfOrders {
-  /** Decides to give back all that has been paid of an order and not been given back. */
-  giveBack(db: Kysely<Database>, order: Order, by: { staff: string; now: Date }): Promise<void>
+  /** Decides to give back so much of what has been paid of an order. */
+  giveBack(db: Kysely<Database>, order: Order, by: { cents: number; staff: string; now: Date }): Promise<void>
   /** Takes back what was decided at that time (ISO 8601), as long as it has not been paid. */
   keepAgain(db: Kysely<Database>, orderId: string, decidedAt: string): Promise<void>
   /** The invoice of an order that stands; undefined where it has none. */

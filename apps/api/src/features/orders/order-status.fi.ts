@@ -36,6 +36,17 @@ export const restSentTexts = {
   text: 'loputkin tilaamasi tuotteet ovat lähteneet varastoltamme. Osan niistä lähetimme sinulle jo aiemmin.',
 }
 
+/** What a customer is told when an order is cancelled of which a part has been sent before. */
+export const partCancelledTexts = {
+  subject: 'on peruutettu osittain',
+  heading: 'Osa tilauksestasi on peruutettu',
+  text: 'peruutimme tilauksestasi tuotteet, joita emme olleet vielä lähettäneet. Jos et ole pyytänyt peruutusta tai sinulla on kysyttävää, vastaa tähän viestiin.',
+}
+
+/** What becomes of the money where all of a cancelled order had been sent. */
+export const allAwayMoney =
+  'Tuotteet on jo lähetetty. Kun ne ovat palautuneet meille, palautamme rahan sinulle, ellei sitä ole jo palautettu.'
+
 /** What a customer is told of why an order was cancelled. */
 export const cancelReasonTexts: Partial<Record<CancelReason, string>> = {
   customer: 'Peruutimme tilauksen pyynnöstäsi.',

@@ -1,4 +1,5 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
 import { type CancelReason, cancelReasons, type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
@@ -6,9 +7,16 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
+import { type AwayPieces, isAllAway, isAnyAway, refundableCents } from './away-pieces.ts'
 import { orderFacts, orderLines, sampleOrder, withdrawalNote } from './order-blocks.ts'
 import { findLastEvent, markNotTold } from './order-events.repo.ts'
-import { cancelReasonTexts, orderStatusTexts, restSentTexts } from './order-status.fi.ts'
+import {
+  allAwayMoney,
+  cancelReasonTexts,
+  orderStatusTexts,
+  partCancelledTexts,
+  restSentTexts,
+} from './order-status.fi.ts'
 import { findOrder } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
@@ -16,9 +24,10 @@ export function composeOrderStatus(
   order: Order,
   status: OrderStatus,
   config: MailContext['config'],
-  { reason, isRest = false }: { reason?: CancelReason | null | undefined; isRest?: boolean | undefined } = {},
+  { reason, isRest = false, away = new Map() }: Told = {},
 ): MailDraft {
-  const { subject, heading, text } = isRest ? restSentTexts : orderStatusTexts[status]
+  const isPart = status === 'cancelled' && isAnyAway(away) && !isAllAway(order, away)
+  const { subject, heading, text } = isRest ? restSentTexts : isPart ? partCancelledTexts : orderStatusTexts[status]
   const why = status === 'cancelled' && reason && cancelReasonTexts[reason]
   return {
     subject: `Tilauksesi ${order.number} ${subject}`,
@@ -28,9 +37,9 @@ export function composeOrderStatus(
       greeting(order.customer_name),
       paragraph(text),
       ...(why ? [paragraph(why)] : []),
-      ...(status === 'cancelled' && order.paid_amount > 0 ? [paragraph(moneyBack(order))] : []),
+      ...(status === 'cancelled' && order.paid_amount > 0 ? [paragraph(moneyBack(order, away))] : []),
       ...(isRest ? [paragraph('Koko tilauksesi:')] : []),
-      orderLines(order),
+      ...(isPart ? partLines(order, away) : [orderLines(order)]),
       orderFacts(order),
       button('Seuraa tilausta', orderTrackingLink(config, order.id)),
       ...(status === 'delivered'
@@ -42,9 +51,34 @@ export function composeOrderStatus(
   }
 }
 
+interface Told {
+  reason?: CancelReason | null | undefined
+  isRest?: boolean | undefined
+  /** What a cancelled order has sent before. */
+  away?: AwayPieces | undefined
+}
+
 /** What becomes of the money of an order that is cancelled; the same before and after staff have decided to give it back. */
-const moneyBack = ({ paid_amount }: Order): string =>
-  `Olet maksanut tilauksesta ${formatEuros(paid_amount)}. Palautamme rahan sinulle, ellei sitä ole jo palautettu.`
+function moneyBack(order: Order, away: AwayPieces): string {
+  const paid = `Olet maksanut tilauksesta ${formatEuros(order.paid_amount)}.`
+  if (isAllAway(order, away)) return `${paid} ${allAwayMoney}`
+  // What has been given back since belongs to this very sum.
+  const back = toEuros(refundableCents({ ...order, refunded_amount: 0 }, away))
+  if (isAnyAway(away) && back === 0) return `${paid} Se vastaa jo lähettämiämme tuotteita, joten palautettavaa ei ole.`
+  const what = isAnyAway(away) ? `peruttujen tuotteiden osuuden ${formatEuros(back)}` : 'rahan'
+  return `${paid} Palautamme ${what} sinulle, ellei sitä ole jo palautettu.`
+}
+
+/** What is cancelled of an order, and what was sent of it before and is not. */
+function partLines({ items }: Order, away: AwayPieces) {
+  const listed = (pieces: (item: Order['items'][number]) => number) =>
+    items.flatMap((item) => (pieces(item) > 0 ? `${pieces(item)} × ${item.product_name}` : [])).join(', ')
+  const sent = ({ id, quantity }: Order['items'][number]) => Math.min(quantity, away.get(id) ?? 0)
+  return [
+    paragraph(`Perutut tuotteet: ${listed((item) => item.quantity - sent(item))}.`),
+    paragraph(`Nämä olemme jo lähettäneet sinulle: ${listed(sent)}.`),
+  ]
+}
 
 /**
  * Tells a customer that an order has a new state. Dropped when its status was changed again before the mail could leave, even
@@ -59,15 +93,17 @@ export const orderStatus = mailKind({
     reason: z.enum(cancelReasons).nullish(),
     /** A part of it had been sent before, and now the rest. */
     isRest: z.boolean().optional(),
+    /** What a cancelled order has sent before, by the ids of its lines. */
+    away: z.array(z.tuple([z.string(), z.int()])).optional(),
   }),
-  async render({ orderId, status, eventId, ...told }, { db, config, isPreview }) {
+  async render({ orderId, status, eventId, away, ...told }, { db, config, isPreview }) {
     const order = await findOrder(db, orderId)
     const isNews = !eventId || (await findLastEvent(db, orderId))?.id === eventId
     if (order?.status !== status || !isNews) {
       if (eventId && !isPreview) await markNotTold(db, { id: eventId })
       return undefined
     }
-    return composeOrderStatus(order, status, config, told)
+    return composeOrderStatus(order, status, config, { ...told, away: new Map(away) })
   },
   sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', config),
 })

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { holdMails } from '../mail/outbox.repo.ts'
+import type { AwayPieces } from './away-pieces.ts'
 import { readOrderDetail } from './order-detail.service.ts'
 import { hasBeenTold, insertEvent, listStatusMails } from './order-events.repo.ts'
 import { refuseReopening } from './order-lines.ts'
@@ -19,8 +20,8 @@ import { reviewInvitationTime } from './review-invitation-time.ts'
 import { type StockChange, stockChangeOf } from './stock-move.ts'
 
 /**
- * Sets the status of an order and gives what takes it back. Cancelling returns its stock unless `restock` is false; leaving
- * `cancelled` takes what came back again, or throws `insufficient_stock` and changes nothing. The customer is mailed unless
+ * Sets the status of an order and gives what takes it back. Cancelling returns its stock but what is `away`, unless `restock` is false;
+ * leaving `cancelled` takes what came back again, or throws `insufficient_stock` and changes nothing. The customer is mailed unless
  * `notify` is false, once the change can no longer be undone. The status that it has already changes nothing either.
  * Throws `stale` when the order is not at `version`, where one is given. Where a mail of another kind tells of the status, it is
  * made by `tell`, which gives its id.
@@ -28,7 +29,7 @@ import { type StockChange, stockChangeOf } from './stock-move.ts'
 export async function setOrderStatus(
   db: Kysely<Database>,
   id: string,
-  { status, notify, version, tell, ...more }: NewStatusInput,
+  { status, notify, version, tell, away, ...more }: NewStatusInput,
   now: Date,
 ): Promise<ChangedOrder> {
   const order = existing(await lockOrder(db, id))
@@ -38,7 +39,7 @@ export async function setOrderStatus(
   }
 
   const restocked = await readRestocked(db, order.items)
-  const moved = stockChangeOf({ order, to: status, restocked, ...more })
+  const moved = stockChangeOf({ order, to: status, restocked, away, ...more })
   if (moved) await moveStock(db, order, moved)
 
   const eventId = uuidv7()
@@ -46,7 +47,9 @@ export async function setOrderStatus(
   // What the customer was about to be told waits too: it is dropped when this change stays, and leaves when it is undone.
   await holdMails(db, await listStatusMails(db, id), until)
   const reason = status === 'cancelled' ? (more.reason ?? null) : null
-  const mails = notify ? await queueStatusMails(db, order, { eventId, status, until, reason, tell }, now) : undefined
+  const mails = notify
+    ? await queueStatusMails(db, order, { eventId, status, until, reason, tell, away }, now)
+    : undefined
   await updateStatus(db, id, status, now)
   await insertEvent(db, {
     id: eventId,
@@ -78,7 +81,7 @@ async function moveStock(db: Kysely<Database>, order: Order, { move, pieces }: S
 }
 
 type NewStatusInput = Pick<OrderStatusInput, 'status' | 'notify'> &
-  Partial<OrderStatusInput> & { version?: number | undefined; tell?: Tell | undefined }
+  Partial<OrderStatusInput> & { version?: number | undefined; tell?: Tell | undefined; away?: AwayPieces | undefined }
 
 /** Queues the mail that tells of a new status, and gives its id. */
 type Tell = (event: { eventId: string; until: Date }) => Promise<string>
@@ -89,18 +92,20 @@ interface NewStatus {
   until: Date
   reason: CancelReason | null
   tell: Tell | undefined
+  away: AwayPieces | undefined
 }
 
 /** Queues the mail about a new status and, at the first delivery, the invitation to review; undefined where nobody can be told. */
 async function queueStatusMails(
   db: Kysely<Database>,
   order: Order,
-  { eventId, status, until, reason, tell }: NewStatus,
+  { eventId, status, until, reason, tell, away }: NewStatus,
   now: Date,
 ) {
   const to = order.customer_email
   if (!to) return undefined // The customer has had the order's personal data removed.
-  const payload = { orderId: order.id, status, eventId, reason, isRest: sendsTheRest(order, status) }
+  const told = { reason, isRest: sendsTheRest(order, status), ...(away && { away: [...away] }) }
+  const payload = { orderId: order.id, status, eventId, ...told }
   const mailId = tell
     ? await tell({ eventId, until })
     : await queueMail(db, orderStatus, { to, payload, sendAt: until }, now)

@@ -9,6 +9,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { ofOrder } from './audited-order.ts'
+import { refundableCents } from './away-pieces.ts'
 import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
 import { followOrder } from './follow-order.service.ts'
 import type { MoneyOfOrders } from './money-of-orders.service.ts'
@@ -117,11 +118,12 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders
     async ({ db, params, body, version, now, staff }) => {
       if (body.refund && !mayDo(staff.role, 'payments.refund')) throw new ApiError('role_forbidden')
       const before = await lockOrder(db, params.id)
-      const order = await setOrderStatus(db, params.id, { ...body, version }, now)
+      const away = body.status === 'cancelled' ? await deliveries.awayOf(db, params.id) : undefined
+      const order = await setOrderStatus(db, params.id, { ...body, version, away }, now)
       await deliveries.followStatus(db, order, now)
       const { status, notify, restock, reason } = body
-      const isRefunded = body.refund && status === 'cancelled' && order.undo !== undefined
-      if (isRefunded) await money.giveBack(db, order, { staff: staff.name, now })
+      const isRefunded = body.refund && away !== undefined && order.undo !== undefined
+      if (isRefunded) await money.giveBack(db, order, { cents: refundableCents(order, away), staff: staff.name, now })
       const after = existing(await findOrder(db, params.id))
       const refunded = isRefunded && { refunded_amount: after.refunded_amount }
       await recordAudit(db, now, staff, {
@@ -147,6 +149,8 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders
   ),
 
   route('GET /api/admin/orders/{id}/status-preview', {}, async ({ deps, db, params, query, now }) =>
-    previewOrderStatus(db, existing(await findOrder(db, params.id)), query, { config: deps.config, now }),
+    previewOrderStatus(db, existing(await findOrder(db, params.id)), query, {
+      ...{ away: await deliveries.awayOf(db, params.id), config: deps.config, now },
+    }),
   ),
 ]

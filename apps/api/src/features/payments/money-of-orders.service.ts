@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { invoiceOf } from '../documents/invoice-of-order.service.ts'
 import type { MoneyOfOrders } from '../orders/money-of-orders.service.ts'
-import { addUpPayments, listPaymentsOf, listWaitingRefunds, type PaymentRow } from './payments.repo.ts'
+import { listPaymentsOf, listWaitingRefunds, type PaymentRow } from './payments.repo.ts'
 import { cancelPayment, recordRefund } from './payments.service.ts'
 
 const REASON = 'Tilaus peruttiin'
@@ -12,14 +12,12 @@ const REASON = 'Tilaus peruttiin'
 async function giveBack(
   db: Kysely<Database>,
   { id: orderId }: Order,
-  { staff, now }: { staff: string; now: Date },
+  { cents, staff, now }: { cents: number; staff: string; now: Date },
 ): Promise<void> {
-  const { paid_cents, refunded_cents } = await addUpPayments(db, orderId)
-  const all = paid_cents - refunded_cents
-  const online = Math.min(all, leftOnline(await listPaymentsOf(db, orderId)))
+  const online = Math.min(cents, leftOnline(await listPaymentsOf(db, orderId)))
   const refund = { orderId, paidOn: null, reason: REASON, recordedBy: staff }
   if (online > 0) await recordRefund(db, { ...refund, cents: online, method: 'paytrail' }, now)
-  if (all > online) await recordRefund(db, { ...refund, cents: all - online, method: 'bank_transfer' }, now)
+  if (cents > online) await recordRefund(db, { ...refund, cents: cents - online, method: 'bank_transfer' }, now)
 }
 
 /** In cents: what came by Paytrail and has not gone back by it. */

@@ -10,7 +10,7 @@ import { editOrder } from '../orders/order-edit.service.ts'
 import { setOrderStatus } from '../orders/order-status.service.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
-import { pieceValues } from './piece-values.ts'
+import { pieceValues } from '../orders/piece-values.ts'
 
 /** Pieces of one line that are withdrawn, and what each is worth in cents. */
 export interface WithdrawnLine {

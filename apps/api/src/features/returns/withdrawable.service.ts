@@ -1,3 +1,4 @@
+import type { Delivery } from '@arkpax/schema/deliveries'
 import type { TrackInput } from '@arkpax/schema/order-tracking'
 import type { Order } from '@arkpax/schema/orders'
 import { basisAt, type ReturnBasis, type WithdrawalPeriod, withdrawalPeriod } from '@arkpax/schema/withdrawal-period'
@@ -44,11 +45,20 @@ export async function readWithdrawable(db: Kysely<Database>, id: string, now: Da
   if (!order) return undefined
   const isCompany = order.business_id !== null
   const period = withdrawalPeriod({ receivedAt: receivedAtOf(order.items, deliveries), isCompany }, terms)
-  return { order, period, basis: basisAt(period, now), returns, left: leftOf(order, returns) }
+  return { order, period, basis: basisAt(period, now), returns, left: leftOf(order, returns, deliveries) }
 }
 
-/** A cancelled piece is on its order no more; of a cancelled order nothing is left. */
-function leftOf(order: Order, returns: readonly WholeReturn[]): ReadonlyMap<string, number> {
+/** A cancelled piece is on its order no more; of a cancelled order only what had been sent is left. */
+function leftOf(
+  order: Order,
+  returns: readonly WholeReturn[],
+  deliveries: readonly Delivery[],
+): ReadonlyMap<string, number> {
+  const sent = Map.groupBy(
+    deliveries.filter(({ state }) => state === 'sent' || state === 'delivered').flatMap(({ items }) => items),
+    ({ order_item_id }) => order_item_id,
+  )
+  const sentOf = (id: string) => (sent.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
   const gone = Map.groupBy(
     returns.flatMap(({ items }) => items).filter(({ is_cancelled }) => !is_cancelled),
     ({ order_item_id }) => order_item_id,
@@ -56,7 +66,7 @@ function leftOf(order: Order, returns: readonly WholeReturn[]): ReadonlyMap<stri
   return new Map(
     order.items.map(({ id, quantity }) => [
       id,
-      order.status === 'cancelled' ? 0 : Math.max(0, quantity - (gone.get(id)?.length ?? 0)),
+      Math.max(0, (order.status === 'cancelled' ? sentOf(id) : quantity) - (gone.get(id)?.length ?? 0)),
     ]),
   )
 }

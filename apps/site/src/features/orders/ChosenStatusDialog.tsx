@@ -21,9 +21,9 @@ interface Props {
 export function ChosenStatusDialog({ orders, status, onConfirm, onClose }: Props) {
   const changing = orders.filter((order) => order.status !== status)
   const mailed = changing.filter(({ customer_email }) => customer_email !== '')
-  const isAway = changing.some((order) => order.status === 'delivered')
+  const isAway = changing.some((order) => order.delivery_state !== 'none')
   const [isQuiet, setQuiet] = useState(false)
-  const [restock, setRestock] = useState(!isAway)
+  const [restock, setRestock] = useState(true)
   const isMailed = mailed.length > 0 && !isQuiet
   const same = orders.length - changing.length
 

@@ -6,8 +6,8 @@ import { json, renderScreen } from '../../../test/screen.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
 
 const lines = [
-  { id: 'a', name: 'Ark PRO', quantity: 2 },
-  { id: 'b', name: 'Lisäakku', quantity: 1 },
+  { id: 'a', name: 'Ark PRO', quantity: 2, away: 0 },
+  { id: 'b', name: 'Lisäakku', quantity: 1, away: 0 },
 ]
 const PUT = `PUT /api/admin/orders/${madeUpOrder.id}/status`
 
@@ -44,6 +44,32 @@ it('cancelling asks why and what goes back line by line, and gives back what has
     restock_items: [
       { id: 'a', quantity: 1 },
       { id: 'b', quantity: 1 },
+    ],
+  })
+})
+
+it('leaves what has been sent where it is, and says so', async () => {
+  const tab = renderScreen(<StatusSelect order={madeUpOrder} />, {
+    [`GET /api/admin/orders/${madeUpOrder.id}/status-preview`]: () =>
+      json({
+        ...{ from_status: 'pending', to_status: 'cancelled', mail: null, review_invitation_at: null },
+        ...{ stock: { move: 'returned', pieces: 2 }, refundable: 100 },
+        lines: lines
+          .map((line) => ({ ...line, away: 1 }))
+          .map((line, index) => (index ? line : { ...line, quantity: 3 })),
+      }),
+    [PUT]: () => json({ ...madeUpOrder, status: 'cancelled' }),
+  })
+  await tab.user.selectOptions(screen.getByLabelText('Tilauksen 1042 tila'), 'cancelled')
+  const question = within(await screen.findByRole('dialog'))
+  expect(await question.findByText('2 kpl on jo lähetetty.')).toBeTruthy()
+  await tab.user.click(question.getByRole('button', { name: 'Muuta tila ilmoittamatta' }))
+  await waitFor(() => expect(tab.callsOf(PUT)).toHaveLength(1))
+  expect(tab.callsOf(PUT)[0]?.body).toMatchObject({
+    restock: true,
+    restock_items: [
+      { id: 'a', quantity: 2 },
+      { id: 'b', quantity: 0 },
     ],
   })
 })

@@ -7,14 +7,14 @@ type Lines = OrderStatusPreview['lines']
 
 interface Props {
   lines: Lines
-  /** What has been typed, by the ids of the lines; all of a line goes back where nothing has. */
+  /** What has been typed, by the ids of the lines; what has not been sent goes back where nothing has. */
   pieces: Readonly<Record<string, string>>
   onPieces: (id: string, typed: string) => void
 }
 
 /** How many pieces of each line of a cancelled order go back into stock. */
 export function RestockLines({ lines, pieces, onPieces }: Props) {
-  if (lines.length < 2 && lines.every(({ quantity }) => quantity === 1)) return null
+  if (lines.length < 2 && lines.every(({ quantity, away }) => quantity === 1 && away === 0)) return null
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">{texts.restockLines}</legend>
@@ -22,7 +22,8 @@ export function RestockLines({ lines, pieces, onPieces }: Props) {
         <NumberField
           key={line.id}
           label={texts.restockLine(line.name, line.quantity)}
-          value={pieces[line.id] ?? String(line.quantity)}
+          hint={line.away > 0 ? texts.restockAway(line.away) : undefined}
+          value={pieces[line.id] ?? unsent(line)}
           error={isReadable(line, pieces) ? undefined : texts.restockMistake(line.quantity)}
           onChange={({ target }) => onPieces(line.id, target.value)}
         />
@@ -31,8 +32,10 @@ export function RestockLines({ lines, pieces, onPieces }: Props) {
   )
 }
 
+const unsent = ({ quantity, away }: Lines[number]) => String(quantity - away)
+
 const piecesOf = (line: Lines[number], typed: Props['pieces']) =>
-  readDecimal(typed[line.id] ?? String(line.quantity)) ?? Number.NaN
+  readDecimal(typed[line.id] ?? unsent(line)) ?? Number.NaN
 
 const isReadable = (line: Lines[number], typed: Props['pieces']) => {
   const pieces = piecesOf(line, typed)

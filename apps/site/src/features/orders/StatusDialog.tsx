@@ -24,8 +24,7 @@ interface Props {
 /** Tells what a new status would do before it does it: who is mailed what, and what happens to stock. */
 export function StatusDialog({ order, status, isPending, onConfirm, onClose }: Props) {
   const [isQuiet, setQuiet] = useState(false)
-  const isAway = order.status === 'delivered'
-  const [restock, setRestock] = useState(!isAway)
+  const [restockChosen, setRestock] = useState<boolean>()
   const [reason, setReason] = useState<CancelReason | ''>('')
   const [pieces, setPieces] = useState<Record<string, string>>({})
   const isCancelling = status === 'cancelled'
@@ -38,6 +37,9 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
     error,
     refetch,
   } = useFreshRead('GET /api/admin/orders/{id}/status-preview', { params: { id: order.id }, query })
+  const away = (preview?.lines ?? []).reduce((sum, line) => sum + line.away, 0)
+  /** Where all is with the customer nothing goes back, unless staff say so. */
+  const restock = restockChosen ?? preview?.stock?.pieces !== 0
   const isMailed = Boolean(preview?.mail) && !isQuiet
   /** What is on its way cannot be called off by closing. */
   const close = () => isPending || onClose()
@@ -66,7 +68,8 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
             {preview.mail && (
               <Checkbox label={texts.quiet} checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)} />
             )}
-            <StockQuestion stock={preview.stock} isAway={isAway} restock={restock} onRestock={setRestock} />
+            {away > 0 && <AwayNotice away={away} isPart={preview.stock?.pieces !== 0} />}
+            <StockQuestion stock={preview.stock} restock={restock} onRestock={setRestock} />
             {isCancelling && restock && (
               <RestockLines
                 lines={preview.lines}
@@ -126,25 +129,28 @@ const RefundQuestion = ({ euros, mayRefund, isRefunding, onRefund }: RefundProps
     <p className="font-medium">{texts.refundable(euros)}</p>
   )
 
+/** What has been sent is not cancelled by a status: where staff write down what becomes of it. */
+const AwayNotice = ({ away, isPart }: { away: number; isPart: boolean }) => (
+  <div>
+    <p className="font-medium">{texts.away(away)}</p>
+    <p>{isPart ? texts.awayPart : texts.awayAll}</p>
+  </div>
+)
+
 interface StockProps {
   stock: OrderStatusPreview['stock']
-  /** Whether the customer has the goods. */
-  isAway: boolean
   restock: boolean
   onRestock: (restock: boolean) => void
 }
 
-function StockQuestion({ stock, isAway, restock, onRestock }: StockProps) {
+function StockQuestion({ stock, restock, onRestock }: StockProps) {
   if (!stock) return null
   if (stock.move === 'taken') return <p>{texts.taken(stock.pieces)}</p>
   return (
-    <div>
-      <Checkbox
-        label={texts.restock(stock.pieces)}
-        checked={restock}
-        onChange={({ target }) => onRestock(target.checked)}
-      />
-      {isAway && <p className="text-sm text-ink-muted">{texts.goodsAway}</p>}
-    </div>
+    <Checkbox
+      label={texts.restock(stock.pieces)}
+      checked={restock}
+      onChange={({ target }) => onRestock(target.checked)}
+    />
   )
 }

@@ -26,7 +26,7 @@ export const chosenOrdersTexts = {
   quiet: 'Älä ilmoita asiakkaille',
   restock: 'Palauta peruttujen tilausten tuotteet varastoon',
   taken: 'Peruttuina olleiden tilausten tuotteet otetaan taas varastosta.',
-  delivered: 'Mukana on jo toimitettuja tilauksia. Palauta tuotteet varastoon vasta, kun ne ovat tulleet takaisin.',
+  delivered: 'Mukana on lähetettyjä tilauksia. Vain lähettämättömät tuotteet palaavat varastoon.',
   undoHint: 'Muutokset voi kumota 10\u00A0sekunnin ajan. Viestit lähtevät vasta sen jälkeen.',
   undoHintQuiet: 'Muutokset voi kumota 10\u00A0sekunnin ajan.',
   cancel: 'Peruuta',

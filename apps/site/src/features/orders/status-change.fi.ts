@@ -20,9 +20,11 @@ export const statusChangeTexts = {
   noMail: 'Asiakkaalle ei lähde viestiä.',
   invitation: (day: string) => `Lisäksi ${day} lähtee arvostelupyyntö.`,
   quiet: 'Älä ilmoita asiakkaalle',
-  restock: (count: number) => `Palauta tuotteet varastoon (${pieces(count)})`,
+  restock: (count: number) =>
+    count > 0 ? `Palauta tuotteet varastoon (${pieces(count)})` : 'Palauta tuotteita varastoon',
   restockLines: 'Varastoon palautettavat',
   restockLine: (name: string, most: number) => `${name}, enintään ${pieces(most)}`,
+  restockAway: (count: number) => `${pieces(count)} on lähetetty eikä ole varastossa`,
   restockMistake: (most: number) => `Anna kokonaisluku, enintään ${formatNumber(most)}`,
   reason: 'Peruutuksen syy',
   noReason: 'Syytä ei kerrota',
@@ -30,7 +32,11 @@ export const statusChangeTexts = {
   refundHint:
     'Verkkomaksu palautuu itsestään, ja tilisiirrolla maksettu jää maksettavien palautusten listalle. Kuitti hyvitetään itsestään.',
   refundable: (euros: number) => `Asiakas on maksanut. Palautettavaa jää ${formatEuros(euros)}.`,
-  goodsAway: 'Tilaus on jo toimitettu. Palauta tuotteet varastoon vasta, kun ne ovat tulleet takaisin.',
+  away: (count: number) => `${pieces(count)} on jo lähetetty.`,
+  awayPart:
+    'Lähetetyt tuotteet eivät palaa varastoon eikä niiden hinta asiakkaalle. Jos ne tulevat takaisin, kirjaa tilaukselle palautus. Jos asiakas pitää ne, poista vain lähettämättömät rivit kohdassa Muokkaa tilausta.',
+  awayAll:
+    'Lähetetyt tuotteet eivät palaa varastoon eikä niiden hinta asiakkaalle. Kun ne tulevat takaisin, kirjaa tilaukselle palautus.',
   taken: (count: number) => `Varastosta otetaan tilaukselle taas ${pieces(count)}.`,
   undoHint: 'Muutoksen voi kumota 10\u00A0sekunnin ajan. Viesti lähtee vasta sen jälkeen.',
   undoHintQuiet: 'Muutoksen voi kumota 10\u00A0sekunnin ajan.',
