@@ -17,7 +17,9 @@ export function ReturnsOfOrder({ order }: { order: OrderDetail }) {
         <div className="grid grid-cols-1 gap-4">
           {returns.length === 0 && <p className="text-ink-muted">{text.noneOfOrder}</p>}
           {returns.length > 0 && <ListedReturns returns={returns} />}
-          {mayWrite && (order.status !== 'cancelled' || order.delivery_state !== 'none') && <StartReturn order={order} />}
+          {mayWrite && (order.status !== 'cancelled' || order.delivery_state !== 'none') && (
+            <StartReturn order={order} />
+          )}
         </div>
       )}
     </Loaded>

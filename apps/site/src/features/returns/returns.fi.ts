@@ -147,7 +147,7 @@ export const returnsText = {
 
   ofOrder: 'Palautukset',
   ofOrderFailed: 'Palautusten lataaminen epäonnistui',
-  noneOfOrder: 'Tilauksesta ei ole peruttu mitään.',
+  noneOfOrder: 'Tilaukselle ei ole kirjattu palautuksia.',
   start: 'Kirjaa palautus',
   startText: 'Kirjaa palautus, josta asiakas kertoi muuten kuin sivujen lomakkeella.',
   startName: 'Kuka peruuttaa',
