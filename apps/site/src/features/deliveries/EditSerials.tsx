@@ -52,7 +52,7 @@ function SerialsForm({ delivery: { id, items, version }, onTyped, onCancel, onSa
     onSuccess: onSaved,
     onFailure: (error) => {
       const told = error.problem?.errors ?? []
-      setErrors(Object.fromEntries(told.map(({ path, detail }) => [path, detail])))
+      setErrors(Object.fromEntries(told.map(({ path, detail }) => [lineOf(path), detail])))
       return told.length > 0
     },
   })
@@ -84,3 +84,6 @@ function SerialsForm({ delivery: { id, items, version }, onTyped, onCancel, onSa
     </form>
   )
 }
+
+/** What is said of one serial number stands at the field of its line. */
+const lineOf = (path: string) => path.replace(/(\.serials)\.\d+$/, '$1')

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@arkpax/schema/orders'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, type FieldError, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
@@ -130,7 +130,7 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
                 quantity={line.quantity}
                 value={field.value}
                 onChange={field.onChange}
-                error={errors.items?.[index]?.serials?.message}
+                error={messageOf(errors.items?.[index]?.serials)}
               />
             )}
           />
@@ -146,6 +146,10 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
     </form>
   )
 }
+
+/** What is said of a line's serial numbers, or of one of them. */
+const messageOf = (mistake: FieldError | undefined): string | undefined =>
+  mistake && (mistake.message ?? Object.values<FieldError | undefined>({ ...mistake } as object).find(Boolean)?.message)
 
 const startOf = (left: LeftLine[]): Values => ({
   ...{ carrier: '', tracking_number: '', tracking_url: '' },
