@@ -25,6 +25,7 @@ export function useDiscardQuestion({ draft, question, onClose }: Options) {
   const [isAsking, setAsking] = useState(false)
   useUnsavedWarning(isTyped)
   return {
+    isTyped,
     onTyped: setTyped,
     close: () => (isTyped ? setAsking(true) : onClose()),
     dialog: {

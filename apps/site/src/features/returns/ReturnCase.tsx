@@ -1,7 +1,7 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { returnBasisLabels } from '@arkpax/schema/return-labels'
 import { isOpenReturn, type ReturnDetail } from '@arkpax/schema/returns'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
@@ -36,14 +36,15 @@ export function ReturnCase({ id, onTitle }: Props) {
 }
 
 function Shown({ of }: { of: ReturnDetail }) {
+  const [isTyped, setTyped] = useState(false)
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         <Facts of={of} />
-        <ReturnForm key={of.id} of={of} />
+        <ReturnForm key={of.id} of={of} onTyped={setTyped} />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-        <ReturnMoney of={of} />
+        <ReturnMoney of={of} isTyped={isTyped} />
         <ReturnPictures of={of} />
         <ReturnEvents events={of.events} />
         <ThingHistory entity="return" id={of.id} />

@@ -46,7 +46,7 @@ const PREVIEW = 'POST /api/admin/returns/r1/preview'
 const REFUND = 'POST /api/admin/returns/r1/refund'
 const mail = { to: 'matti@example.fi', subject: 'Palautuksesi on tarkastettu', text: 'Hei Matti' }
 
-const openWith = (answers: Answers) => renderScreen(<ReturnForm of={made} />, answers)
+const openWith = (answers: Answers) => renderScreen(<ReturnForm of={made} onTyped={() => {}} />, answers)
 
 it('shows the mail of a step before it leaves, and can take the step without it', async () => {
   const tab = openWith({
@@ -139,7 +139,7 @@ it('takes the step that was confirmed over what a colleague has saved meanwhile'
 
 it('lets arrival and stock be written down after the money, and leaves its sums alone', async () => {
   const paid: ReturnDetail = { ...made, state: 'refunded', refunded: 3350, arrived_on: null }
-  const tab = renderScreen(<ReturnForm of={paid} />, { [PUT]: () => json({ ...paid, version: 4 }) })
+  const tab = renderScreen(<ReturnForm of={paid} onTyped={() => {}} />, { [PUT]: () => json({ ...paid, version: 4 }) })
   expect(screen.getByText(/^Raha on palautettu ennen tuotteita/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Arvon alentuminen (€)').readOnly).toBe(true)
   await tab.user.selectOptions(screen.getByLabelText('Varastoon'), 'Palaa myyntiin')
@@ -199,4 +199,20 @@ it('tells what was given back once it has been, and of nothing that is still to 
 it('gives nothing back of a return that has ended without money', () => {
   renderScreen(<ReturnMoney of={{ ...made, state: 'closed' }} />, {})
   expect(screen.getByText('Hyvitetty').nextSibling?.textContent).toBe('0,00\u00A0€')
+})
+
+it('gives no money back while something that changes the sum is not saved, and says so', async () => {
+  const tab = renderScreen(<ReturnMoney of={{ ...made, state: 'inspected' }} isTyped />, {})
+  expect(screen.getByRole('status').textContent).toContain('tallentamattomia muutoksia')
+  await tab.user.click(screen.getByRole('button', { name: 'Hyvitä' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('says at its field that a piece still lacks its place, and takes no step', async () => {
+  const errors = [{ path: 'items.0.restock', detail: 'Valitse, palaako tuote varastoon' }]
+  const tab = openWith({ [PREVIEW]: () => problem(422, 'invalid_fields', 'Tarkista', { errors }) })
+  await tab.user.click(screen.getByRole('button', { name: 'Merkitse tarkastetuksi' }))
+  expect(await screen.findByText('Valitse, palaako tuote varastoon')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Varastoon')))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

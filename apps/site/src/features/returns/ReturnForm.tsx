@@ -10,11 +10,12 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
-import { namesFields } from '~/components/admin/field-errors.ts'
+import { namesFields, showFieldErrors } from '~/components/admin/field-errors.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
@@ -27,7 +28,7 @@ import { returnsText as text } from './returns.fi.ts'
 import { StateDialog } from './StateDialog.tsx'
 
 /** What staff write down of a return, and the steps that it takes. */
-export function ReturnForm({ of }: { of: ReturnDetail }) {
+export function ReturnForm({ of, onTyped }: { of: ReturnDetail; onTyped: (isTyped: boolean) => void }) {
   const name = `return:${of.id}`
   const start = { values: valuesOf(of), version: of.version }
   const form = useForm<ReturnValues, unknown, ReturnInput>({
@@ -38,12 +39,13 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
   const [asked, setAsked] = useState<ReturnInput | null>(null)
   /** The step that is being stored with what is typed; also where it is stored again over somebody else's change. */
   const step = useRef<Pick<ReturnInput, 'state' | 'notify'> | null>(null)
-  const { register, handleSubmit, formState, setValue } = form
+  const { register, handleSubmit, formState, setError, setValue } = form
   const { errors, isDirty, isSubmitting } = formState
   const mayWrite = useMay('returns.write')
   const isClosed = of.state === 'closed'
   const awaitsGoods = of.state === 'refunded' && of.items.some(({ is_cancelled }) => !is_cancelled)
   useUnsavedWarning(isDirty)
+  useTyped(isDirty, onTyped)
   const { mutateAsync } = useWrite('PUT /api/admin/returns/{id}', {
     success: text.saved,
     failure: text.saveFailed,
@@ -99,6 +101,7 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
           input={asked}
           isPending={isSubmitting}
           onClose={() => setAsked(null)}
+          onRefused={(error) => showFieldErrors(setError, error)}
           onConfirm={(notify) => void confirm({ ...asked, notify })}
         />
       )}

@@ -9,8 +9,14 @@ import { returnsText as text } from './returns.fi.ts'
 const ROWS = ['goods', 'loss', 'delivery', 'pickup', 'total'] as const
 const isTakenOff = (row: keyof ReturnSums) => row === 'loss' || row === 'pickup'
 
-/** What is given back, and the way to give it. */
-export function ReturnMoney({ of }: { of: ReturnDetail }) {
+interface Props {
+  of: ReturnDetail
+  /** Whether the form holds what is not saved: the sums do not count it. */
+  isTyped?: boolean
+}
+
+/** What is given back, and the way to give it, once all that is typed of the return has been saved. */
+export function ReturnMoney({ of, isTyped = false }: Props) {
   const [isAsked, setAsked] = useState(false)
   const mayRefund = useMay('payments.refund')
   const isOpen = isOpenReturn(of.state)
@@ -36,8 +42,13 @@ export function ReturnMoney({ of }: { of: ReturnDetail }) {
         ))}
       </dl>
       {isOpen && <p className="mt-3 text-sm text-ink-muted">{text.most(formatEuros(of.sums.most))}</p>}
+      {isOpen && isTyped && (
+        <p role="status" className="mt-3 rounded-sm bg-notice-tint p-3">
+          {text.unsaved}
+        </p>
+      )}
       {mayRefund && isOpen && (
-        <Button tone="action" className="mt-4" onClick={() => setAsked(true)}>
+        <Button tone="action" className="mt-4" disabled={isTyped} onClick={() => setAsked(true)}>
           {text.refund}
         </Button>
       )}

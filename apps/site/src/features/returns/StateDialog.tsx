@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Checkbox } from '~/components/ui/react/Field.tsx'
 import { Skeleton } from '~/components/ui/react/Skeleton.tsx'
+import type { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { returnsText as text } from './returns.fi.ts'
 
@@ -13,18 +14,20 @@ interface Props {
   input: ReturnInput
   isPending: boolean
   onClose: () => void
+  /** Called where the step cannot be taken as it is typed; whether its fields tell why. */
+  onRefused: (error: ApiError) => boolean
   onConfirm: (notify: boolean) => void
 }
 
 /** Tells what a step of a return does before it does it: the mail, word for word, and what becomes of stock. */
-export function StateDialog({ id, input, isPending, onClose, onConfirm }: Props) {
+export function StateDialog({ id, input, isPending, onClose, onRefused, onConfirm }: Props) {
   const [isQuiet, setQuiet] = useState(false)
   const preview = useWrite('POST /api/admin/returns/{id}/preview', { failure: text.previewFailed, onFailure: closing })
   const { mutate } = preview
   useEffect(() => mutate([{ params: { id }, body: input }]), [mutate, id, input])
-  function closing() {
+  function closing(error: ApiError) {
     onClose()
-    return false
+    return onRefused(error)
   }
   const mail = preview.data?.mail ?? null
   const close = () => isPending || onClose()

@@ -109,6 +109,7 @@ export const returnsText = {
   },
   most: (price: string) => `Tilauksesta voi palauttaa enintään ${price}.`,
   refundedTotal: 'Hyvitetty',
+  unsaved: 'Lomakkeella on tallentamattomia muutoksia, joita summa ei sisällä. Tallenna ne ennen hyvitystä.',
   refund: 'Hyvitä',
   refundTitle: 'Hyvitetäänkö palautus?',
   refundText: (price: string) => `Asiakkaalle palautetaan ${price}. Hyvitystä ei voi tehdä kahdesti.`,

@@ -53,6 +53,14 @@ it('takes a step only after its mail and the new end of the warranty have been s
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Uusi tila').value).toBe(''))
 })
 
+it('takes no step while something typed of the work is not saved, and says so', async () => {
+  const tab = renderScreen(<CaseStepForm given={given} isTyped />, server)
+  await tab.user.selectOptions(screen.getByLabelText('Uusi tila'), 'repaired')
+  expect(screen.getByText(/tallentamattomia muutoksia/)).toBeTruthy()
+  await tab.user.click(screen.getByRole('button', { name: 'Jatka' }))
+  expect(tab.callsOf('POST /api/admin/warranty-cases/w1/step-preview')).toHaveLength(0)
+})
+
 it('asks why a case is refused, at its field', async () => {
   const tab = renderScreen(<CaseStepForm given={given} />, server)
   await tab.user.selectOptions(screen.getByLabelText('Uusi tila'), 'refused')

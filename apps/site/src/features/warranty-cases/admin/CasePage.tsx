@@ -31,14 +31,14 @@ export function CasePage({ id, onTitle }: Props) {
   const name = data ? text.name(data.number) : text.loading
   const draft = `warranty-case:${id}`
   const leave = () => location.assign(adminPaths.warrantyCases)
-  const { onTyped, close, dialog } = useDiscardQuestion({ draft, question: text.discard, onClose: leave })
+  const { isTyped, onTyped, close, dialog } = useDiscardQuestion({ draft, question: text.discard, onClose: leave })
   useOpenThing(name, close)
   useEffect(() => onTitle(name), [name, onTitle])
   if (error) return <LoadFailure title={text.failed} error={error} onRetry={refetch} />
   if (!data) return <Loading />
   return (
     <>
-      <Opened given={data} draft={draft} onTyped={onTyped} />
+      <Opened given={data} draft={draft} isTyped={isTyped} onTyped={onTyped} />
       <ConfirmDialog {...dialog} />
     </>
   )
@@ -47,10 +47,11 @@ export function CasePage({ id, onTitle }: Props) {
 interface OpenedProps {
   given: WarrantyCaseDetail
   draft: string
+  isTyped: boolean
   onTyped: (isTyped: boolean) => void
 }
 
-function Opened({ given, draft, onTyped }: OpenedProps) {
+function Opened({ given, draft, isTyped, onTyped }: OpenedProps) {
   const mayWrite = useMay('warranty.write')
   const mayReadMessages = useMay('messages.read')
   return (
@@ -70,7 +71,7 @@ function Opened({ given, draft, onTyped }: OpenedProps) {
           <CaseCustomer given={given} />
           {mayWrite && (
             <ScreenSection title={text.step}>
-              <CaseStepForm given={given} />
+              <CaseStepForm given={given} isTyped={isTyped} />
             </ScreenSection>
           )}
           {mayWrite && (

@@ -23,8 +23,14 @@ const stepForm = stepValues.transform((typed) => typed as z.input<typeof warrant
 const EMPTY: StepValues = { state: '', reason: '', message: '', notify: true }
 const changes = ['GET /api/admin/warranty-cases', 'GET /api/admin/warranty-cases/{id}'] as const
 
+interface Props {
+  given: WarrantyCaseDetail
+  /** Whether something typed of the work is not saved: the mail would tell what was saved before. */
+  isTyped?: boolean
+}
+
 /** The next step of a case: what it would do and the mail that would leave are shown before it is taken. */
-export function CaseStepForm({ given: { id, version, state: now } }: { given: WarrantyCaseDetail }) {
+export function CaseStepForm({ given: { id, version, state: now }, isTyped = false }: Props) {
   const name = `warranty-case-step:${id}`
   const form = useForm<StepValues, unknown, Step>({
     resolver: zodResolver(stepForm),
@@ -74,7 +80,12 @@ export function CaseStepForm({ given: { id, version, state: now } }: { given: Wa
       )}
       <TextArea label={text.message} rows={4} error={errors.message?.message} {...form.register('message')} />
       <Checkbox label={text.notify} {...form.register('notify')} />
-      <Button type="submit" tone="action" className="justify-self-start" pending={look.isPending}>
+      {isTyped && (
+        <p role="status" className="rounded-sm bg-notice-tint p-3">
+          {text.unsaved}
+        </p>
+      )}
+      <Button type="submit" tone="action" className="justify-self-start" pending={look.isPending} disabled={isTyped}>
         {text.look}
       </Button>
       {asked && preview && (

@@ -122,6 +122,7 @@ export const adminCaseText = {
   reason: 'Perustelu asiakkaalle',
   message: 'Viesti asiakkaalle (vapaaehtoinen)',
   notify: 'Kerro asiakkaalle sähköpostilla',
+  unsaved: 'Käsittelyssä on tallentamattomia muutoksia. Tallenna ne ennen tilan vaihtamista.',
   look: 'Jatka',
   lookFailed: 'Vaihetta ei voitu tarkistaa',
   ask: (state: string) => `Siirretäänkö tilaan ${state.toLowerCase()}?`,
