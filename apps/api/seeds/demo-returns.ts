@@ -52,7 +52,7 @@ async function bring(db: Kysely<Database>, id: string, far: (typeof FAR)[number]
   const isInspected = far.state === 'inspected'
   const found = isInspected ? { loss: 25, loss_reason: 'Kuoressa naarmu', restock: false } : NOT_LOOKED_AT
   const items = of.items.map(({ id, known_serials }) => ({
-    ...{ id, serial: known_serials[0] ?? null, is_scrapped: false },
+    ...{ id, serial: known_serials[0] ?? null, keeps_unknown: false, is_scrapped: false },
     ...found,
   }))
   const { pickup_on, pickup_text, sent_on, arrived_on, pickup_cost, delivery_refund } = of

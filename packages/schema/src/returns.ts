@@ -164,6 +164,8 @@ export const returnInput = z.object({
           serial: optionalLine(100)
             .transform((typed) => typed && normalSerial(typed))
             .default(null),
+          /** Staff have seen that nobody knows the serial number, and keep it: the device was sold before its number was written down. */
+          keeps_unknown: z.boolean().default(false),
           is_scrapped: z.boolean().default(false),
         })
         .refine(({ loss, loss_reason }) => loss === 0 || loss_reason !== null, {

@@ -3,6 +3,7 @@ import { finnishDay } from './format-fi.ts'
 import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productModels } from './product-models.ts'
+import { normalSerial } from './serial-number.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, optionalPhone, paragraphs, utcInstant } from './text.ts'
 import { isoDayOf } from './typed-day.ts'
 import { serialNumber, unit, unitEvent } from './units.ts'
@@ -221,6 +222,9 @@ export const warrantyCaseDetail = warrantyCase.extend({
 })
 export type WarrantyCaseDetail = z.output<typeof warrantyCaseDetail>
 
+/** A device that staff give; null while there is none. */
+const givenSerial = optionalLine(100).transform((typed) => typed && normalSerial(typed))
+
 /** What staff write into a case beside its steps. */
 export const warrantyCaseChange = z
   .object({
@@ -228,8 +232,8 @@ export const warrantyCaseChange = z
     serial_number: z.literal('').or(serialNumber),
     product_model: z.enum(productModels, 'Valitse tuotemalli').nullable(),
     decision: z.enum(caseDecisions, 'Valitse ratkaisu').nullable(),
-    replacement_serial: optionalLine(100),
-    loan_serial: optionalLine(100),
+    replacement_serial: givenSerial,
+    loan_serial: givenSerial,
     loan_out_on: day('Tarkista päivä').nullable(),
     loan_back_on: day('Tarkista päivä').nullable(),
     parts: z.array(caseParts).max(50, 'Enintään 50\u00A0osaa'),

@@ -3,13 +3,16 @@ import type { UnitStatus } from '@arkpax/schema/units'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { invalidField } from '../../http/api-error.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { existing } from '../orders/orders.service.ts'
+import { listUnitsOfOrder } from '../units/delivered-units.repo.ts'
 import { followReturn } from '../units/returned-units.service.ts'
 import { findUnit } from '../units/units.repo.ts'
 import { changeReturnItem, listReturnsOf, type ReturnItemRow, type WholeReturn } from './returns.repo.ts'
 
 /**
  * Refuses, at its piece, a serial number that is told twice, or of a unit that is another product or was not sold with this order. One that
- * nobody knows is taken as it is told: units were sold before their numbers were written down.
+ * nobody knows is kept only on purpose, and where the numbers of all pieces of its line are not known: units were sold before they were written down.
  */
 export async function refuseSerials(
   db: Kysely<Database>,
@@ -18,8 +21,10 @@ export async function refuseSerials(
 ): Promise<void> {
   const others = (await listReturnsOf(db, order_id)).filter((one) => one.id !== id)
   const returned = new Map(others.flatMap(({ number, items }) => items.map(({ serial }) => [serial, number])))
+  const order = existing(await findOrder(db, order_id))
+  const sold = await listUnitsOfOrder(db, order_id)
   const seen = new Set<string>()
-  for (const [index, { id: itemId, serial }] of told.entries()) {
+  for (const [index, { id: itemId, serial, keeps_unknown }] of told.entries()) {
     if (serial === null) continue
     const refuse = (reason: string) => invalidField(`items.${index}.serial`, reason)
     const piece = items.find((item) => item.id === itemId)
@@ -28,6 +33,14 @@ export async function refuseSerials(
     if (!piece || piece.serial === serial) continue
     if (returned.has(serial)) throw refuse(`Laite on jo palautuksella ${returned.get(serial)}`)
     const unit = await findUnit(db, serial)
+    if (!unit) {
+      const known = sold.filter(({ order_item_id }) => order_item_id === piece.order_item_id)
+      const pieces = order.items.find(({ id }) => id === piece.order_item_id)?.quantity ?? 0
+      if (pieces > 0 && known.length >= pieces)
+        throw refuse(`Laitetta ${serial} ei ole myyty tällä tilauksella. Tarkista numero`)
+      if (!keeps_unknown)
+        throw refuse(`Laitetta ${serial} ei ole laiterekisterissä. Tarkista numero, tai vahvista, että se on oikein`)
+    }
     if (unit && unit.product_id !== piece.product_id)
       throw refuse(`Laite ${serial} on ${unit.product_name}, ei tämä tuote`)
     if (unit && unit.order_id !== order_id)

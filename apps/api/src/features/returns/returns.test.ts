@@ -255,7 +255,7 @@ describe('a return that staff handle', () => {
     expect(await unit('APX-2')).toMatchObject({ status: 'sold', order_number: order.number })
   })
 
-  it('refuses a unit of another product or order, or told twice; one that nobody knows is written down', async () => {
+  it('refuses a unit of another product or order, or told twice, or that nobody knows where all are known', async () => {
     await sendUnits(['APX-1', 'APX-2'])
     await test.call('POST /api/admin/units', { body: { serial: 'EB-1', product_id: '4' } })
     await test.call('POST /api/admin/units', { body: { serial: 'APX-3', product_id: '1' } })
@@ -270,7 +270,13 @@ describe('a return that staff handle', () => {
       [pieces('APX-1', 'apx-1'), 'items.1.serial'],
     ] as const)
       expect(await refuse({ items: [...items] })).toMatchObject({ code: 'invalid_fields', errors: [{ path }] })
-    expect((await save({ items: pieces('vanha 7') })).items[0]?.serial).toBe('VANHA 7')
+    const unknown = (keeps_unknown: boolean) =>
+      pieces('vanha 7').map((piece, index) => ({ ...piece, keeps_unknown: keeps_unknown && index === 0 }))
+    expect((await refuse({ items: unknown(true) })).errors?.[0]).toMatchObject({ path: 'items.0.serial' })
+    await sendUnits(['APX-1'])
+    expect((await refuse({ items: unknown(false) })).errors?.[0]?.detail).toContain('ei ole laiterekisterissä')
+    expect((await save({ items: unknown(true) })).items[0]?.serial).toBe('VANHA 7')
+    expect((await save({ items: unknown(false) })).items[0]?.serial).toBe('VANHA 7')
   })
 
   it('leaves a unit alone whose state somebody has changed since', async () => {

@@ -16,6 +16,7 @@ import { extendWarranty, takeExtensionBack } from '../registrations/warranty-ext
 import { readSettings } from '../settings/settings.repo.ts'
 import { addUnitEvent } from '../units/unit-events.repo.ts'
 import { extensionOf } from './case-warranty.service.ts'
+import { moveGivenUnits, refuseNamelessReplacement } from './given-units.service.ts'
 import { addEvent } from './warranty-case-events.repo.ts'
 import { caseLink, composeStep, warrantyCaseStepMail } from './warranty-case-step.mail.ts'
 import { updateCase } from './warranty-cases.repo.ts'
@@ -29,7 +30,7 @@ export async function previewStep(
   step: WarrantyCaseStep,
   config: Config,
 ): Promise<Preview> {
-  refuseSame(before, step)
+  await refuseStep(db, before, step)
   const extension = step.state === 'repaired' ? await extensionOf(db, before) : null
   const told = { state: step.state, message: wordsOf(step), warrantyUntil: extension?.after ?? null }
   const draft = composeStep({ ...before, state: step.state }, told, await caseLink(config, before.id, db))
@@ -45,8 +46,9 @@ export async function previewStep(
 const wordsOf = ({ state, reason, message }: WarrantyCaseStep) =>
   [state === 'refused' && reason ? `Perustelu: ${reason}` : null, message].filter(Boolean).join('\n\n') || null
 
-function refuseSame({ state }: WarrantyCase, step: WarrantyCaseStep) {
-  if (state === step.state) throw invalidField('state', 'Takuuasia on jo tässä tilassa')
+async function refuseStep(db: Kysely<Database>, before: WarrantyCase, { state }: WarrantyCaseStep): Promise<void> {
+  if (state === before.state) throw invalidField('state', 'Takuuasia on jo tässä tilassa')
+  if (state === 'replaced') await refuseNamelessReplacement(db, before)
 }
 
 /**
@@ -62,7 +64,7 @@ export async function takeStep(
   const { id, serial_number, email } = before
   const { state, reason } = step
   if (version !== undefined && version !== before.version) return false
-  refuseSame(before, step)
+  await refuseStep(db, before, step)
   const extension = state === 'repaired' ? await extensionOf(db, before) : null
   const values = {
     state,
@@ -77,6 +79,7 @@ export async function takeStep(
     { kind: 'state', state, text: wordsOf(step), is_told: isTold, author_name: author },
     now,
   )
+  await moveGivenUnits(db, before, { ...before, state }, { now, author })
   const done = `Takuuasia ${before.number}: ${warrantyCaseStateLabels[state].toLowerCase()}`
   const kind = state === 'repaired' ? 'service' : 'case'
   await addUnitEvent(db, { serial: serial_number, kind, text: done, author, at: now })

@@ -58,6 +58,23 @@ export async function listCasesOf(db: Kysely<Database>, serial: string): Promise
     .execute()
 }
 
+/** The number of another case in which a device is given for good, or lent and not back; undefined where there is none. */
+export async function findCaseThatGives(db: Kysely<Database>, serial: string, exceptId: string) {
+  const row = await db
+    .selectFrom('warranty_cases')
+    .select('number')
+    .where('id', '<>', exceptId)
+    .where((eb) =>
+      eb.or([
+        eb('replacement_serial', '=', serial),
+        eb.and([eb('loan_serial', '=', serial), eb('loan_back_on', 'is', null)]),
+      ]),
+    )
+    .orderBy('number')
+    .executeTakeFirst()
+  return row?.number
+}
+
 /** One case; undefined when it is not there. */
 export async function findCase(db: Kysely<Database>, id: string, now: Date): Promise<WarrantyCase | undefined> {
   const row = await db.selectFrom('warranty_cases').selectAll().where('id', '=', id).executeTakeFirst()

@@ -14,6 +14,7 @@ import { changedOrStale } from '../../http/stale.ts'
 import { tellMediaFault } from '../media/media-faults.ts'
 import { readStatistics } from './case-statistics.repo.ts'
 import { previewStep, takeStep } from './case-steps.service.ts'
+import { moveGivenUnits } from './given-units.service.ts'
 import { openCase } from './open-case.service.ts'
 import { addEvent } from './warranty-case-events.repo.ts'
 import { findFile } from './warranty-case-files.repo.ts'
@@ -95,7 +96,8 @@ export const warrantyCaseRoutes = [
       () => readCase(db, params.id, now),
       caseNotFound,
     )
-    const stored = await findCase(db, params.id, now)
+    const stored = existingCase(await findCase(db, params.id, now))
+    await moveGivenUnits(db, before, stored, { now, author: staff.name })
     await recordAudit(db, now, staff, { action: 'update', ...ofCase(after), before, after: stored })
     return after
   }),

@@ -11,6 +11,7 @@ import {
 import { listUnitEvents } from '../units/unit-events.repo.ts'
 import { findUnit } from '../units/units.repo.ts'
 import { warrantyOf } from './case-warranty.service.ts'
+import { refuseGivenUnits } from './given-units.service.ts'
 import { listEvents } from './warranty-case-events.repo.ts'
 import { listFiles } from './warranty-case-files.repo.ts'
 import { caseSearchText, findCase, listCasesOf, updateCase } from './warranty-cases.repo.ts'
@@ -56,6 +57,7 @@ export async function changeCase(
   now: Date,
 ): Promise<boolean> {
   const { id, serial_number } = before
+  await refuseGivenUnits(db, before, change)
   const search_text = caseSearchText({ ...before, ...change })
   const isChanged = await updateCase(db, id, { ...change, parts: JSON.stringify(parts), search_text }, version, now)
   if (isChanged && change.serial_number !== serial_number) {

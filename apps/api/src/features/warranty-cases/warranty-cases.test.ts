@@ -229,6 +229,7 @@ describe('a case in the hands of staff', () => {
 
   it('keeps the decision, the device on loan, parts and the deadline', async () => {
     const { id, version } = await newCase()
+    await test.call('POST /api/admin/units', { body: { serial: 'APX-LAINA-1', product_id: '1' } })
     const body = {
       ...{ serial_number: 'apx-2400-000124', product_model: 'Ark PRO 2400W', decision: 'repair' },
       ...{ replacement_serial: null, loan_serial: 'APX-LAINA-1', loan_out_on: '2026-11-24', loan_back_on: null },
@@ -241,6 +242,49 @@ describe('a case in the hands of staff', () => {
     expect((await test.fail(key, { path: path(id), body: wrong })).problem.errors?.[0]?.path).toBe('loan_back_on')
     expect((await listed('?q=000124'))[0]?.number).toBe(5001)
     expect(await listed('?q=000123')).toEqual([])
+  })
+
+  it('gives only a device that is ours, in stock and like the faulty one, and that device follows', async () => {
+    const { id } = await newCase()
+    const units = { 'APX-2400-000123': '1', 'APX-NEW': '1', 'APX-BAT': '4', 'APX-OLD': '1' }
+    for (const [serial, product_id] of Object.entries(units))
+      await test.call('POST /api/admin/units', { body: { serial, product_id } })
+    await test.deps.db.updateTable('units').set({ status: 'sold' }).where('serial', '=', 'APX-OLD').execute()
+    const change = (more: object) => ({
+      path: path(id),
+      body: {
+        ...{ serial_number: 'APX-2400-000123', product_model: null, decision: 'replacement' as const, parts: [] },
+        ...{ replacement_serial: null, loan_serial: null, loan_out_on: null, loan_back_on: null, due_on: '2026-12-20' },
+        ...more,
+      },
+    })
+    const key = 'PUT /api/admin/warranty-cases/{id}'
+    for (const field of ['replacement_serial', 'loan_serial'])
+      for (const [serial, reason] of [
+        ['!!', 'ei ole laiterekisterissä'],
+        ['apx-2400-000123', 'viallinen laite itse'],
+        ['APX-OLD', 'on jo myyty'],
+        ['APX-BAT', 'viallinen laite on'],
+      ] as const) {
+        const [told] = (await test.fail(key, change({ [field]: serial }))).problem.errors ?? []
+        expect([told?.path, told?.detail]).toEqual([field, expect.stringContaining(reason)])
+      }
+    const steps = 'POST /api/admin/warranty-cases/{id}/steps'
+    const replaced = { path: path(id, '/steps'), body: { state: 'replaced' as const, notify: false } }
+    expect((await test.fail(steps, replaced)).problem.errors?.[0]?.path).toBe('state')
+    await test.call(key, change({ replacement_serial: 'apx-new' }))
+    await test.call(steps, replaced)
+    const unit = async () =>
+      (await test.call('GET /api/admin/units/{serial}', { path: '/api/admin/units/APX-NEW' })).answer
+    expect(await unit()).toMatchObject({ status: 'sold' })
+    expect((await unit()).events[0]).toMatchObject({ kind: 'case', text: 'Takuuasia 5001: annettu uudeksi laitteeksi' })
+    const other = await newCase({ serial_number: 'B' })
+    const [taken] =
+      (await test.fail(key, { ...change({ replacement_serial: 'APX-NEW' }), path: path(other.id) })).problem.errors ??
+      []
+    expect(taken?.path).toBe('replacement_serial')
+    await step(id, { state: 'inspecting', notify: false })
+    expect(await unit()).toMatchObject({ status: 'in_stock' })
   })
 
   it('is late the day after its deadline, until it is done', async () => {

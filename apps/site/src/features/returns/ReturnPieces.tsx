@@ -1,13 +1,14 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { ReturnItem } from '@arkpax/schema/returns'
-import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { normalSerial } from '@arkpax/schema/serial-number'
+import { Checkbox, Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import type { ReturnPart } from './ReturnPickup.tsx'
 import { returnsText as text } from './returns.fi.ts'
 
 /** What was found of each piece that came, and what of the delivery is given back. */
-export function ReturnPieces({ of, form: { register, formState } }: ReturnPart) {
+export function ReturnPieces({ of, form: { register, formState, watch } }: ReturnPart) {
   const { errors } = formState
   const isPaid = of.state === 'refunded'
   const coming = of.items.filter(({ is_cancelled }) => !is_cancelled)
@@ -45,6 +46,9 @@ export function ReturnPieces({ of, form: { register, formState } }: ReturnPart) 
                 error={errors.items?.[index]?.serial?.message}
                 {...register(`items.${index}.serial`)}
               />
+              {isStrange(watch(`items.${index}.serial`), item) && (
+                <Checkbox label={text.keepsUnknown} {...register(`items.${index}.keeps_unknown`)} />
+              )}
               <datalist id={`laitteet-${item.id}`}>
                 {item.known_serials.map((serial) => (
                   <option key={serial} value={serial} />
@@ -89,6 +93,12 @@ export function ReturnPieces({ of, form: { register, formState } }: ReturnPart) 
       )}
     </section>
   )
+}
+
+/** Whether a serial number is none of those that were sent, nor what was saved before. */
+const isStrange = (typed: string, { serial, known_serials }: ReturnItem) => {
+  const told = normalSerial(typed)
+  return told !== '' && told !== serial && !known_serials.includes(told)
 }
 
 /** Pieces of one product are told apart by their places. */

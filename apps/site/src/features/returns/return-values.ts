@@ -4,6 +4,7 @@ import * as z from 'zod'
 
 const pieceValues = z.object({
   ...{ id: z.string(), serial: z.string(), loss: z.string(), loss_reason: z.string(), restock: z.string() },
+  keeps_unknown: z.boolean().default(false),
 })
 
 /** What the form of a return holds while it is filled in: sums as typed. */
@@ -68,6 +69,7 @@ export const valuesOf = (of: ReturnDetail): ReturnValues => ({
     .map(({ id, serial, loss, loss_reason, restock, is_scrapped }) => ({
       id,
       serial: serial ?? '',
+      keeps_unknown: false,
       loss: typedSum(loss),
       loss_reason: loss_reason ?? '',
       restock: restock === null ? '' : restock ? 'yes' : is_scrapped ? 'scrap' : 'no',

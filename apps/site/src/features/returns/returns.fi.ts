@@ -72,6 +72,7 @@ export const returnsText = {
   restock: 'Varastoon',
   restockChoices: { '': 'Valitse', yes: 'Palaa myyntiin', no: 'Ei palaa myyntiin', scrap: 'Poistetaan käytöstä' },
   serial: 'Palautuneen laitteen sarjanumero',
+  keepsUnknown: 'Numero on oikein, vaikka sitä ei ole tilauksella eikä laiterekisterissä',
   knownSerials: (serials: readonly string[]) => `Tilauksella lähetettiin: ${serials.join(', ')}`,
   noneOfUnit: 'Laitetta ei ole palautettu.',
   deliveryRefund: 'Hyvitetään toimituksesta (€)',
