@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Samples } from './audited-samples.ts'
 import { camtFile, OWN_IBAN } from './camt.ts'
 import type { TestApp } from './create-test-app.ts'
@@ -11,7 +12,7 @@ export function paymentSamples(test: () => TestApp): Samples {
   }
   const pay = async () => {
     const path = `/api/admin/orders/${await makeOrder()}`
-    const body = { method: 'cash', amount: 100, paid_on: '2026-01-02' }
+    const body = { method: 'cash', amount: 100, paid_on: finnishDay(test.clock.now) }
     const { answer } = await test().call('POST /api/admin/orders/{id}/payments', { path: `${path}/payments`, body })
     return { path, id: answer.payments[0]?.id }
   }
@@ -21,7 +22,7 @@ export function paymentSamples(test: () => TestApp): Samples {
   return {
     'POST /api/admin/orders/{id}/payments': async () => ({
       path: `/api/admin/orders/${await makeOrder()}/payments`,
-      body: { method: 'cash', amount: 100, paid_on: '2026-01-02' },
+      body: { method: 'cash', amount: 100, paid_on: finnishDay(test.clock.now) },
       line: ['record-payment', 'order'],
     }),
     'POST /api/admin/orders/{id}/refunds': async () => ({

@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { OWN_IBAN } from '../../../test/camt.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -22,7 +23,7 @@ const pay = async (amount: number) =>
   (
     await test.call('POST /api/admin/orders/{id}/payments', {
       path: `/api/admin/orders/${order.id}/payments`,
-      body: { method: 'bank_transfer', amount, paid_on: '2026-01-01' },
+      body: { method: 'bank_transfer', amount, paid_on: finnishDay(test.clock.now) },
     })
   ).answer
 const later = (ms: number) => {

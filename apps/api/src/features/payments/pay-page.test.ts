@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { OWN_IBAN } from '../../../test/camt.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -27,7 +28,7 @@ const track = async ({ number, customer_email: email }: Made) =>
 const pay = ({ id, total_amount }: Made) =>
   test.call('POST /api/admin/orders/{id}/payments', {
     path: `/api/admin/orders/${id}/payments`,
-    body: { method: 'bank_transfer', amount: total_amount, paid_on: '2026-01-01' },
+    body: { method: 'bank_transfer', amount: total_amount, paid_on: finnishDay(test.clock.now) },
   })
 const page = async (path: string) => {
   const answer = await test.app.request(path)

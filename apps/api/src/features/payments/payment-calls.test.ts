@@ -1,4 +1,4 @@
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { OWN_IBAN } from '../../../test/camt.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -38,12 +38,24 @@ describe('the money of an order', () => {
     expect(instructions?.qr_svg).toContain('<svg')
   })
 
+  it('does not move long before its order was made', async () => {
+    const wrong = {
+      path: `${path}/payments`,
+      body: { method: 'bank_transfer' as const, amount: 10, paid_on: '2020-01-01' },
+    }
+    const { problem } = await test.fail('POST /api/admin/orders/{id}/payments', wrong)
+    expect(problem.errors?.[0]).toMatchObject({
+      path: 'paid_on',
+      detail: expect.stringContaining('Tilaus tehtiin vasta'),
+    })
+  })
+
   it('is told in the log in words: by which way it came and on which day', async () => {
-    await pay(10, { paid_on: '2026-11-02' })
+    await pay(10)
     const { answer } = await test.call('GET /api/admin/audit-log', { path: '/api/admin/audit-log?entity=order' })
     const told = answer.find(({ action }) => action === 'record-payment')?.changes.map(({ field, to }) => [field, to])
     expect(told).toContainEqual(['method', 'Tilisiirto'])
-    expect(told).toContainEqual(['paid_on', '2.11.2026'])
+    expect(told).toContainEqual(['paid_on', formatDate(today())])
   })
 
   it('made twice by one press is one payment', async () => {

@@ -1,4 +1,5 @@
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { dayAfter } from '@arkpax/schema/finnish-days'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { Order } from '@arkpax/schema/orders'
 import { mayDo } from '@arkpax/schema/permissions'
@@ -28,7 +29,7 @@ export const paymentRoutes = [
 
   route('POST /api/admin/orders/{id}/payments', {}, async ({ deps, db, params, body, now, staff }) => {
     const before = existing(await lockOrder(db, params.id))
-    refuseLater(body.paid_on, now)
+    refuseWrongDay(body.paid_on, before, now)
     const { method, paid_on: paidOn, note: reason } = body
     const moved = { orderId: params.id, cents: toCents(body.amount), method, paidOn, reason, recordedBy: staff.name }
     await recordPayment(db, moved, now)
@@ -45,7 +46,7 @@ export const paymentRoutes = [
 
   route('POST /api/admin/orders/{id}/refunds', {}, async ({ deps, db, params, body, now, staff }) => {
     const before = existing(await lockOrder(db, params.id))
-    if (body.paid_on) refuseLater(body.paid_on, now)
+    if (body.paid_on) refuseWrongDay(body.paid_on, before, now)
     const { method, paid_on: paidOn, reason } = body
     if (paidOn === null && method !== 'bank_transfer')
       throw invalidField('paid_on', 'Anna päivä, jona raha palautettiin')
@@ -112,6 +113,16 @@ export const paymentRoutes = [
     unmatched: await countUnmatched(db),
   })),
 ]
+
+/** Sales are at times written down days after their money came; longer ago is a mistyped month or year, which would stand in closed books. */
+const WRITTEN_WITHIN_DAYS = 31
+
+function refuseWrongDay(day: string, { created_at }: Order, now: Date): void {
+  refuseLater(day, now)
+  const madeOn = finnishDay(new Date(created_at))
+  if (day < dayAfter(madeOn, -WRITTEN_WITHIN_DAYS))
+    throw invalidField('paid_on', `Tilaus tehtiin vasta ${formatDate(madeOn)}. Tarkista päivä`)
+}
 
 function refuseLater(day: string, now: Date): void {
   if (day > finnishDay(now)) throw invalidField('paid_on', 'Päivä on vasta tulossa')

@@ -1,4 +1,4 @@
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { toCents } from '@arkpax/schema/money'
 import { STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { nextReturnStates, type ReturnDetail, type ReturnInput, type ReturnState } from '@arkpax/schema/returns'
@@ -71,7 +71,8 @@ export async function updateReturn(
     throw invalidField('state', 'Palautus ei voi siirtyä tähän tilaan')
   await refuseSerials(db, before, input.items)
   const today = finnishDay(now)
-  refuseFuture(input, today)
+  const { created_at } = existing(await findOrder(db, before.order_id))
+  refuseDays(before, input, { from: finnishDay(new Date(created_at)), today })
   await changePieces(db, before, input)
   if (!isPaid) await refuseSums(db, before, input)
   const { state, pickup_on, pickup_text, sent_on, arrived_on, note } = input
@@ -99,10 +100,18 @@ const changesSums = (before: WholeReturn, { pickup_cost, delivery_refund, items 
   toCents(delivery_refund) !== before.delivery_refund_cents ||
   items.some(({ id, loss }) => before.items.find((item) => item.id === id)?.loss_cents !== toCents(loss))
 
-/** The money is due by these days: a mistyped year would put it off. */
-function refuseFuture({ sent_on, arrived_on }: ReturnInput, today: string): void {
-  for (const [path, day] of Object.entries({ sent_on, arrived_on }))
-    if (day !== null && day > today) throw invalidField(path, 'Päivä on tulevaisuudessa')
+/** The money is due by these days: a mistyped year would move it. */
+function refuseDays(
+  before: Pick<WholeReturn, 'sent_on' | 'arrived_on'>,
+  input: ReturnInput,
+  { from, today }: { from: string; today: string },
+): void {
+  for (const path of ['sent_on', 'arrived_on'] as const) {
+    const day = input[path]
+    if (day === null || day === before[path]) continue
+    if (day > today) throw invalidField(path, 'Päivä on tulevaisuudessa')
+    if (day < from) throw invalidField(path, `Tilaus tehtiin vasta ${formatDate(from)}`)
+  }
 }
 
 async function changePieces(db: Kysely<Database>, before: WholeReturn, { state, items }: ReturnInput): Promise<void> {

@@ -93,6 +93,18 @@ const documents = async () =>
     .documents
 
 describe('a return that staff handle', () => {
+  it('has no day before its order was made', async () => {
+    const { problem } = await test.fail('POST /api/admin/orders/{id}/returns', {
+      path: `/api/admin/orders/${order.id}/returns`,
+      body: {
+        ...{ name: 'Matti', announced_on: '2020-01-01', notify: false },
+        items: order.items.map(({ id }) => ({ id, quantity: 1 })),
+      },
+    })
+    expect(problem.errors?.[0]?.path).toBe('announced_on')
+    expect((await refuse({ arrived_on: '2020-01-01' })).errors?.[0]?.path).toBe('arrived_on')
+  })
+
   it('is listed with its deadline, on the order too, until it has ended', async () => {
     const [listed] = (await test.call('GET /api/admin/returns')).answer
     expect(listed).toMatchObject({

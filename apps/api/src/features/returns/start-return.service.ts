@@ -1,5 +1,5 @@
 import { beginningOfDay } from '@arkpax/schema/finnish-days'
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import type { ReturnStart } from '@arkpax/schema/returns'
 import { basisAt } from '@arkpax/schema/withdrawal-period'
 import type { Kysely } from 'kysely'
@@ -28,6 +28,8 @@ export async function startReturn(
   if (announced_on > finnishDay(now)) throw invalidField('announced_on', 'Päivä on tulevaisuudessa')
   const found = await readWithdrawable(db, orderId, now)
   if (!found) throw noSuchOrder()
+  const madeOn = finnishDay(new Date(found.order.created_at))
+  if (announced_on < madeOn) throw invalidField('announced_on', `Tilaus tehtiin vasta ${formatDate(madeOn)}`)
   const quantities = quantitiesOf(found, { items })
   const at = announced_on === finnishDay(now) ? now : beginningOfDay(announced_on)
   const basis = basisAt(found.period, at) ?? 'promise'

@@ -60,9 +60,10 @@ export function ReturnForm({ of, onTyped }: { of: ReturnDetail; onTyped: (isType
   })
   async function confirm(input: ReturnInput) {
     step.current = { state: input.state, notify: input.notify }
-    await submit(input)
-    step.current = null
-    setAsked(null)
+    await submit(input).finally(() => {
+      step.current = null
+      setAsked(null)
+    })
   }
   const ask = (state: ReturnState) => handleSubmit((input) => setAsked({ ...input, state }))
 
