@@ -14,6 +14,7 @@ export function paymentStateOf(order: Paid): PaymentState {
   return paymentState({
     method: order.status === 'cancelled' ? null : order.payment_method,
     total: costCents(order),
+    credited: toCents(order.credited_amount),
     paid: toCents(order.paid_amount),
     refunded: toCents(order.refunded_amount),
   })

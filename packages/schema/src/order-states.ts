@@ -36,17 +36,19 @@ export const paymentStateLabels: Record<PaymentState, string> = {
 interface OrderMoney {
   method: PaymentMethod | null
   total: number
+  /** What credit notes took off the price. */
+  credited: number
   paid: number
   refunded: number
 }
 
-/** How far an order has been paid. What was given back counts first where nothing, or only a part, is kept. */
-export function paymentState({ method, total, paid, refunded }: OrderMoney): PaymentState {
+/** How far an order has been paid. What was given back counts first where nothing, or only a part, is kept; what had come over the price does not. */
+export function paymentState({ method, total, credited, paid, refunded }: OrderMoney): PaymentState {
   if (method === null && paid === 0) return 'untracked'
   const kept = paid - refunded
   if (kept > total) return 'overpaid'
   if (refunded > 0 && kept === 0) return 'refunded'
-  if (refunded > 0) return 'part_refunded'
+  if (refunded > 0 && (kept !== total || credited > 0)) return 'part_refunded'
   if (kept === total) return 'paid'
   return kept > 0 ? 'part_paid' : 'unpaid'
 }

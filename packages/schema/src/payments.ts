@@ -72,6 +72,8 @@ export const orderMoney = z.object({
   payments: z.array(payment),
   /** Null where nothing is left to pay by transfer, or the settings have no account. */
   instructions: transferWithCodes.nullable(),
+  /** What has come over the price and not been given back. */
+  excess: z.number(),
   /** Where the customer sees what is left to pay and how, for staff to hand over; null where nothing is. */
   pay_url: z.url().nullable(),
   /** Whether the customer can be sent a mail that says how the rest is paid: it is paid before the goods leave. */

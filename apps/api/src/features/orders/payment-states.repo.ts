@@ -9,7 +9,7 @@ const stateOfRow = sql`case
   when (payment_method is null or status = 'cancelled') and paid_cents = 0 then 'untracked'
   when ${kept} > ${total} then 'overpaid'
   when refunded_cents > 0 and ${kept} = 0 then 'refunded'
-  when refunded_cents > 0 then 'part_refunded'
+  when refunded_cents > 0 and (${kept} <> ${total} or credited_cents > 0) then 'part_refunded'
   when ${kept} = ${total} then 'paid'
   when ${kept} > 0 then 'part_paid'
   else 'unpaid' end`

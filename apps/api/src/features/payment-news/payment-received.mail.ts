@@ -1,6 +1,6 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import { toEuros } from '@arkpax/schema/money'
-import { openCents } from '@arkpax/schema/order-payment'
+import { toCents, toEuros } from '@arkpax/schema/money'
+import { costCents, openCents } from '@arkpax/schema/order-payment'
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
 import type { MailAttachment } from '../../services/mailer.ts'
@@ -42,12 +42,16 @@ const compose = ({ order, cents, due, hasReceipt }: Come, config: MailContext['c
 
 /** What is missing, what is too much, or what comes next. */
 function standingBlocks(order: Order, due: Due | null, config: MailContext['config']): MailBlock[] {
-  const tooMuch = -openCents(order)
+  const tooMuch = toCents(order.paid_amount) - costCents(order)
   if (due)
     return [paragraph(`Tilauksesta on vielä maksamatta ${formatEuros(due.amount)}.`), ...paymentBlocks(due, config)]
   if (order.status === 'cancelled') return [paragraph('Tilaus on peruutettu, joten palautamme maksusi.')]
   if (tooMuch > 0)
-    return [paragraph(`Maksoit ${formatEuros(toEuros(tooMuch))} enemmän kuin tilaus maksaa. Palautamme sen sinulle.`)]
+    return [
+      paragraph(
+        `Maksoit ${formatEuros(toEuros(tooMuch))} enemmän kuin tilaus maksaa. Palautamme sen sinulle, ellei sitä ole jo palautettu.`,
+      ),
+    ]
   const isComing = order.status === 'pending' || order.status === 'processing'
   return [
     paragraph(

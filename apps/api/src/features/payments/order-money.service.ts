@@ -1,5 +1,5 @@
 import { toCents, toEuros } from '@arkpax/schema/money'
-import { costCents } from '@arkpax/schema/order-payment'
+import { costCents, openCents } from '@arkpax/schema/order-payment'
 import { paymentState } from '@arkpax/schema/order-states'
 import { leftToPay } from '@arkpax/schema/payment-instructions'
 import { type OrderMoney, PAYMENT_UNDO_MS, type Payment } from '@arkpax/schema/payments'
@@ -27,6 +27,7 @@ export async function readOrderMoney(
     state: paymentState({
       method: order.payment_method,
       total: costCents(order),
+      credited: toCents(order.credited_amount),
       paid: toCents(paid),
       refunded: toCents(refunded),
     }),
@@ -36,6 +37,7 @@ export async function readOrderMoney(
     credited: order.credited_amount,
     left: toEuros(leftToPay(order)),
     refundable: toEuros(toCents(paid) - toCents(refunded)),
+    excess: toEuros(Math.max(0, -openCents(order))),
     payments: (await listPaymentsOf(db, orderId)).map(toPayment),
     instructions: due?.transfer ? withCodes(due.transfer) : null,
     pay_url: due && paymentLink(config, due),

@@ -106,6 +106,7 @@ const toReceivable = (row: Row, today: string): Receivable => ({
   state: paymentState({
     method: row.payment_method,
     total: row.status === 'cancelled' ? 0 : row.total_amount_cents - row.credited_cents,
+    credited: row.credited_cents,
     paid: row.paid_cents,
     refunded: row.refunded_cents,
   }),

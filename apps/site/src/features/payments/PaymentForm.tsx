@@ -1,10 +1,13 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { toCents, toEuros } from '@arkpax/schema/money'
 import { moneyMethodLabels, paymentInput } from '@arkpax/schema/payments'
+import { useState } from 'react'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { typedNumber } from '~/components/admin/typed-number.ts'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
@@ -25,7 +28,9 @@ const typedPayment = heldPayment.extend({
   note: z.string().transform(orNothing).pipe(paymentInput.shape.note),
 })
 
-/** Writes down money that came. */
+type TypedPayment = z.output<typeof typedPayment>
+
+/** Writes down money that came; more than the order costs only after a question. */
 export function PaymentForm({ orderId, money, onTyped, close, onDone }: MoneyFormProps) {
   const takeBack = useTakeBack()
   const name = moneyDraft('payment', orderId)
@@ -52,7 +57,12 @@ export function PaymentForm({ orderId, money, onTyped, close, onDone }: MoneyFor
     },
     onFailure: (error) => showFieldErrors(form.setError, error),
   })
-  const submit = form.handleSubmit((body) => mutate([{ params: { id: orderId }, body, idempotencyKey: keyFor(body) }]))
+  const [asked, setAsked] = useState<TypedPayment | null>(null)
+  const record = (body: TypedPayment) => mutate([{ params: { id: orderId }, body, idempotencyKey: keyFor(body) }])
+  const over = (amount: number) => toEuros(toCents(amount) - toCents(money.left) + toCents(money.excess))
+  const submit = form.handleSubmit((body) =>
+    money.state !== 'untracked' && over(body.amount) > 0 ? setAsked(body) : record(body),
+  )
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
@@ -78,6 +88,20 @@ export function PaymentForm({ orderId, money, onTyped, close, onDone }: MoneyFor
         <TextField label={text.note} maxLength={300} error={errors.note?.message} {...form.register('note')} />
       </div>
       <FormActions label={text.save} onCancel={close} pending={isPending} />
+      {asked && (
+        <ConfirmDialog
+          open
+          title={text.overTitle}
+          text={text.over(money.left, over(asked.amount))}
+          confirmLabel={text.save}
+          tone="action"
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            record(asked)
+          }}
+        />
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { OrderMoney } from '@arkpax/schema/payments'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { json, problem, renderScreen, shownToasts } from '../../../test/screen.tsx'
 import { BankEntries } from './BankEntries.tsx'
@@ -9,7 +9,7 @@ import { Statements } from './Statements.tsx'
 
 const READ = 'GET /api/admin/orders/t1/payments'
 const money: OrderMoney = {
-  ...{ state: 'part_paid', total: 100, paid: 40.5, refunded: 0, credited: 0, left: 59.5, refundable: 40.5 },
+  ...{ state: 'part_paid', total: 100, paid: 40.5, refunded: 0, credited: 0, left: 59.5, refundable: 40.5, excess: 0 },
   payments: [
     {
       ...{ id: 'm1', kind: 'payment', method: 'bank_transfer', state: 'done', amount: 40.5, paid_on: '2026-11-20' },
@@ -42,6 +42,31 @@ it('a payment is written down with a comma, told once, and taken back', async ()
   const { action } = lastToast() ?? {}
   await act(async () => action && 'onPress' in action && action.onPress())
   await waitFor(() => expect(lastToast()?.title).toBe('Kirjaus peruttiin'))
+})
+
+it('more than the order costs is written down only after a question', async () => {
+  const RECORD = 'POST /api/admin/orders/t1/payments'
+  const paid = { ...money, state: 'paid' as const, paid: 100, left: 0, refundable: 100 }
+  const { user, callsOf } = renderScreen(<OrderPayments orderId="t1" />, {
+    [READ]: () => json(paid),
+    [RECORD]: () => json(paid, 201),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Kirjaa maksu' }))
+  await user.type(screen.getByLabelText('Summa (€)'), '100')
+  await user.click(screen.getByRole('button', { name: 'Kirjaa' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Kirjataanko liikaa maksettu summa?' }))
+  expect(question.getByText('Tilaus on jo maksettu. Tämän jälkeen liikaa on maksettu 100,00 €.')).toBeTruthy()
+  expect(callsOf(RECORD)).toHaveLength(0)
+  await user.click(question.getByRole('button', { name: 'Kirjaa' }))
+  await waitFor(() => expect(callsOf(RECORD)).toHaveLength(1))
+})
+
+it('of an order that is paid too much the excess is offered to be given back', async () => {
+  const over = { ...money, state: 'overpaid' as const, paid: 120, left: 0, refundable: 120, excess: 20 }
+  const { user } = renderScreen(<OrderPayments orderId="t1" />, { [READ]: () => json(over) })
+  await user.click(await screen.findByRole('button', { name: 'Palauta rahaa' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Summa (€)').value).toBe('20,00')
+  expect(screen.getByText(/^Maksettu liikaa 20,00 €\. Palautettavissa enintään 120,00 €\.$/)).toBeTruthy()
 })
 
 it('what was typed of a payment is there again after a reload', async () => {

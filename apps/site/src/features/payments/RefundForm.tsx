@@ -34,7 +34,7 @@ export function RefundForm({ orderId, money, onTyped, close, onDone }: MoneyForm
     typed: typedRefund,
     begin: () => ({
       method: money.payments.find(({ kind }) => kind === 'payment')?.method ?? 'bank_transfer',
-      amount: asTyped(money.refundable),
+      amount: asTyped(money.excess || money.refundable),
       paid_on: '',
       reason: '',
     }),
@@ -59,7 +59,7 @@ export function RefundForm({ orderId, money, onTyped, close, onDone }: MoneyForm
         <NumberField
           decimals
           label={text.amount}
-          hint={text.atMost(money.refundable)}
+          hint={text.atMost(money.refundable, money.excess)}
           required
           error={errors.amount?.message}
           {...form.register('amount')}

@@ -105,7 +105,11 @@ export const orderPaymentsText = {
   reasonHint: 'Näkyy henkilöstölle ja asiakkaan omissa tiedoissa.',
   refundDay: 'Palautuspäivä',
   refundDayHint: 'Jätä tyhjäksi, jos maksat palautuksen vasta pankissa: se jää odottamaan ja kuitataan tiliotteelta.',
-  atMost: (amount: number) => `Palautettavissa enintään ${formatEuros(amount)}.`,
+  atMost: (amount: number, excess: number) =>
+    `${excess > 0 ? `Maksettu liikaa ${formatEuros(excess)}. ` : ''}Palautettavissa enintään ${formatEuros(amount)}.`,
+  overTitle: 'Kirjataanko liikaa maksettu summa?',
+  over: (left: number, over: number) =>
+    `${left > 0 ? `Tilauksesta on maksamatta ${formatEuros(left)}.` : 'Tilaus on jo maksettu.'} Tämän jälkeen liikaa on maksettu ${formatEuros(over)}.`,
   isLeft: (amount: number) => `Maksamatta ${formatEuros(amount)}.`,
   save: 'Kirjaa',
   saveRefund: 'Palauta',
