@@ -12,7 +12,7 @@ export function paymentSamples(test: () => TestApp): Samples {
   }
   const pay = async () => {
     const path = `/api/admin/orders/${await makeOrder()}`
-    const body = { method: 'cash', amount: 100, paid_on: finnishDay(test.clock.now) }
+    const body = { method: 'cash', amount: 100, paid_on: finnishDay(test().clock.now) }
     const { answer } = await test().call('POST /api/admin/orders/{id}/payments', { path: `${path}/payments`, body })
     return { path, id: answer.payments[0]?.id }
   }
@@ -22,7 +22,7 @@ export function paymentSamples(test: () => TestApp): Samples {
   return {
     'POST /api/admin/orders/{id}/payments': async () => ({
       path: `/api/admin/orders/${await makeOrder()}/payments`,
-      body: { method: 'cash', amount: 100, paid_on: finnishDay(test.clock.now) },
+      body: { method: 'cash', amount: 100, paid_on: finnishDay(test().clock.now) },
       line: ['record-payment', 'order'],
     }),
     'POST /api/admin/orders/{id}/refunds': async () => ({
