@@ -115,6 +115,9 @@ export function dropRare(sheet: Root, texts: readonly string[]): void {
 const OF_SCRIPTS = /^(toast-region|chat-dock\[data-|compare-tray|:root:has\(compare-tray)/
 const LATER = /:hover|:active|:focus(?!-within)|:disabled|\[aria-(disabled|selected|invalid=.?true)|::backdrop/
 
+/** A narrow screen with enlarged text (`base.css`): few have one, and nobody else waits for it. */
+const ENLARGED_TEXT = /^\(width ?< ?20rem\)$/
+
 /** How Firefox shows that something has been touched. */
 const OF_TOUCHED_FIELDS = /^:-moz-(focusring|ui-invalid)/
 
@@ -122,9 +125,8 @@ const OF_TOUCHED_FIELDS = /^:-moz-(focusring|ui-invalid)/
 const MOVEMENT = /^(transition\b|scroll-behavior$|--tw-(duration|ease)$)/
 
 /**
- * Takes out of the sheets the utilities that are not seen before somebody touches the page, what is for paper, and what is said of
- * parts of fields that the `markup` has not, and returns them as a sheet of its own. Their selectors weigh more than those of what
- * stays, so that it may come later; those of other states, which weigh as much, stand in it once more, each in its place.
+ * Takes out of the sheets the utilities that are not seen before somebody touches the page, what is for paper or enlarged text, and
+ * what is said of parts of fields that the `markup` has not, and returns them as a sheet of its own. Their selectors weigh more than those of what stays, so that it may come later; those of other states, which weigh as much, stand in it once more, each in its place.
  */
 export function takeLater(sheets: readonly Root[], markup: string): string {
   const parts = PARTS_OF_FIELDS.filter(([, field]) => !field.test(markup)).map(([part]) => part)
@@ -189,7 +191,7 @@ function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void
       node.walkAtRules('keyframes', (rule) => {
         if (rule.params.startsWith('toast-') !== ofLater) removeWithParents(rule)
       })
-    } else if (ofLater) node.remove()
+    } else if ((node.type === 'atrule' && ENLARGED_TEXT.test(node.params)) !== ofLater) node.remove()
   }
 }
 
