@@ -112,7 +112,7 @@ export function dropRare(sheet: Root, texts: readonly string[]): void {
 }
 
 /** What comes with a script, or is in a state that only a script gives it: messages, the assistant that steps aside, the tray of the comparison. */
-const OF_SCRIPTS = /^(toast-region|chat-dock\[data-|compare-tray|:root:has\(compare-tray)/
+const OF_SCRIPTS = /^(toast-region|chat-dock\[data-|compare-tray|\[data-buying\]:has\(|:root:has\(compare-tray)/
 const LATER = /:hover|:active|:focus(?!-within)|:disabled|\[aria-(disabled|selected|invalid=.?true)|::backdrop/
 
 /** A narrow screen with enlarged text (`base.css`): few have one, and nobody else waits for it. */

@@ -17,6 +17,8 @@ export interface Shop {
   stations: readonly Station[]
   additions: Additions
   prices: Readonly<Record<string, number>>
+  /** What has no stock, by its id. */
+  soldOut?: readonly string[]
   batteryId?: string
   panelId?: string
 }

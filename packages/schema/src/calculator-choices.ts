@@ -52,6 +52,7 @@ export const shopOf = (catalogue: readonly CatalogueProduct[]): Shop => ({
   stations: stationsOf(catalogue),
   additions: additionsOf(catalogue),
   prices: Object.fromEntries(catalogue.map(({ id, priceCents }) => [id, priceCents])),
+  soldOut: catalogue.filter(({ stock }) => stock <= 0).map(({ id }) => id),
   batteryId: catalogue.find(isExtraBattery)?.id,
   panelId: catalogue.find(isPanel)?.id,
 })

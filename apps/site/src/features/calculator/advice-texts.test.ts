@@ -36,6 +36,22 @@ it('a station that does not do is told with its reason', () => {
   expect(told([load('Vedenkeitin', 2000, 0.1)])[1]).toBe('Ark EVO 1800 W | Ei sovi näille laitteille: teho ei riitä.')
 })
 
+it('what lasts only just is told so', () => {
+  const { reason } = adviceTexts(shop, [load('Valo', 53, 20)], { together: true, days: 1 })
+  expect(reason.replaceAll('\u00A0', ' ')).toMatch(/^Virta riittää vuorokaudeksi juuri ja juuri: varalle jää \d %\.$/)
+})
+
+it('what is sold out of the advised is named', () => {
+  const usage = { together: true, days: 1 }
+  const sold = { ...shop, soldOut: ['2', '3'] }
+  const { reason } = adviceTexts(sold, [load('Valo', 50, 10)], usage)
+  expect(reason.replaceAll('\u00A0', ' ')).toMatch(
+    / varalle jää \d+ %\. Nyt loppuunmyyty: Ark EVO 1800 W\. Kerromme toimitusajan tarjouksessa\.$/,
+  )
+  const [other] = adviceTexts(sold, [load('Valo', 100, 20)], usage).others
+  expect(other?.note.replaceAll('\u00A0', ' ')).toContain('Nyt loppuunmyyty: Ark EVO 1800 W ja lisäakku.')
+})
+
 it('panels are told with what they ask for', () => {
   const [, sunny] = told([load('Valo', 100, 20)], 2)
   expect(sunny).toMatch(/^Ark PRO 2400 W ja 4 aurinkopaneelia \| 4 946 € \| Riittää aurinkoisena kesänä: /)
@@ -65,6 +81,6 @@ it('says why: how long it lasts and what is left then, and of panels that they a
   const reason = (watts: number, hoursPerDay: number, days: number) =>
     adviceTexts(shop, [load('Valo', watts, hoursPerDay)], { together: true, days }).reason.replaceAll('\u00A0', ' ')
   expect(reason(50, 10, 2)).toBe('Virta riittää 2 vuorokaudeksi, ja varalle jää 7 %.')
-  expect(reason(54, 20, 1)).toBe('Virta riittää vuorokaudeksi.')
+  expect(reason(54, 20, 1)).toBe('Virta riittää vuorokaudeksi juuri ja juuri: varalle jää 0 %.')
   expect(reason(180, 24, 30)).toMatch(/^Tämä riittää vain kesällä ja auringossa/)
 })

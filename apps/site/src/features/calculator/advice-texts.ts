@@ -19,7 +19,7 @@ import { percent, withUnit } from '@arkpax/schema/figures'
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import { calculatorText } from './calculator.fi.ts'
-import { shareUsed, verdictOf } from './calculator-texts.ts'
+import { NARROW, shareUsed, verdictOf } from './calculator-texts.ts'
 
 const { advice: words } = calculatorText
 
@@ -70,7 +70,7 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
       return {
         lead: words.inTurns(nameOf(advice.best), money(advice.best.cents)),
         pick: pickOf(words.pickInTurns, advice.best),
-        reason: words.atOnce(watts(advice.watts), watts(advice.mostWatts)),
+        reason: withStock(shop, advice.best, words.atOnce(watts(advice.watts), watts(advice.mostWatts))),
         others: [],
         best: advice.best,
         isInTurns: true,
@@ -99,16 +99,24 @@ function addedText({ batteries, panels }: Combination): string {
 }
 
 /** How long it lasts and what is left then; of panels what they ask for. */
-function reasonText(
-  { additions }: Shop,
-  { station, batteries, panels }: Combination,
-  loads: readonly Load[],
-  { days }: Usage,
-): string {
-  if (panels > 0) return words.onlyInSun
-  const usableWh = (station.capacityWh + batteries * additions.batteryWh) * PRACTICAL_SHARE
-  const spare = 100 - shareUsed(dailyWh(loads) * days, usableWh)
-  return spare > 0 ? words.lastsAndSpares(days, percent(spare)) : words.lasts(days)
+function reasonText(shop: Shop, way: Combination, loads: readonly Load[], { days }: Usage): string {
+  const { station, batteries, panels } = way
+  if (panels > 0) return withStock(shop, way, words.onlyInSun)
+  const usableWh = (station.capacityWh + batteries * shop.additions.batteryWh) * PRACTICAL_SHARE
+  const used = shareUsed(dailyWh(loads) * days, usableWh)
+  const tell = used >= NARROW ? words.lastsNarrowly : words.lastsAndSpares
+  return withStock(shop, way, tell(days, percent(100 - used)))
+}
+
+/** A text about a combination, and what of that is sold out. */
+function withStock({ soldOut = [], batteryId = '', panelId = '' }: Shop, way: Combination, text: string): string {
+  const { station, batteries, panels } = way
+  const missing = partsOf(
+    soldOut.includes(station.id) ? station.name.replaceAll(' ', '\u00A0') : '',
+    batteries > 0 && soldOut.includes(batteryId) ? words.batteries(1) : '',
+    panels > 0 && soldOut.includes(panelId) ? words.panels(1) : '',
+  )
+  return missing ? `${text} ${words.soldOut(missing)}` : text
 }
 
 /** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'; no line breaks within the station's name. */

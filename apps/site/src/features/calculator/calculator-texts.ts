@@ -115,7 +115,7 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
 }
 
 /** From this part on, in per cent, what is there does only just. */
-const NARROW = 95
+export const NARROW = 95
 
 /** Whether what is there does, in a word or two. */
 function answerText({ share, isOver }: Gauge, batteries = 0): string {

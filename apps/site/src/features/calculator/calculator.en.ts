@@ -71,8 +71,9 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   duty: (share) => `The appliance cycles on and off: we assume it is under load ${percent(share)} of the time.`,
   runs: (share) => `runs ${share === 50 ? 'half' : `${percent(share)} of`} the time`,
   advice: {
-    lasts: (days) => `It lasts ${span(days)}.`,
     lastsAndSpares: (days, spare) => `It lasts ${span(days)}, with ${spare} to spare.`,
+    lastsNarrowly: (days, spare) => `It only just lasts ${span(days)}, with ${spare} to spare.`,
+    soldOut: (what) => `Sold out at the moment: ${what}. We will give the delivery time in the quote.`,
     ask: 'Ask us',
     pick: 'We recommend',
     pickInTurns: 'We recommend, if you use the appliances one at a time',

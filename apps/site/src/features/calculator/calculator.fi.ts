@@ -76,8 +76,9 @@ export const calculatorText = {
   /** The same behind what it takes and how long it is used. */
   runs: (percent: number) => `käy ${percent === 50 ? 'puolet' : share(percent)} ajasta`,
   advice: {
-    lasts: (days: number) => `Virta riittää ${span(days)}.`,
     lastsAndSpares: (days: number, spare: string) => `Virta riittää ${span(days)}, ja varalle jää ${spare}.`,
+    lastsNarrowly: (days: number, spare: string) => `Virta riittää ${span(days)} juuri ja juuri: varalle jää ${spare}.`,
+    soldOut: (what: string) => `Nyt loppuunmyyty: ${what}. Kerromme toimitusajan tarjouksessa.`,
     ask: 'Kysy meiltä',
     pick: 'Suosittelemme',
     pickInTurns: 'Suosittelemme, kun käytät laitteita vuorotellen',

@@ -78,8 +78,9 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   duty: (percent) => `Apparaten går i perioder: i kalkylen är den belastad ${share(percent)} av tiden.`,
   runs: (percent) => (percent === 50 ? 'går halva tiden' : `går ${share(percent)} av tiden`),
   advice: {
-    lasts: (days) => `Strömmen räcker ${span(days)}.`,
     lastsAndSpares: (days, spare) => `Strömmen räcker ${span(days)}, och ${spare} blir kvar i reserv.`,
+    lastsNarrowly: (days, spare) => `Strömmen räcker nätt och jämnt ${span(days)}: ${spare} blir kvar i reserv.`,
+    soldOut: (what) => `Slutsålt just nu: ${what}. Vi meddelar leveranstiden i offerten.`,
     ask: 'Fråga oss',
     pick: 'Vi rekommenderar',
     pickInTurns: 'Vi rekommenderar, när du använder apparaterna turvis',

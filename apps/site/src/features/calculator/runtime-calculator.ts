@@ -54,7 +54,8 @@ class RuntimeCalculator extends HTMLElement {
     })
     document.addEventListener(PRODUCTS_EVENT, ({ detail }) => {
       const prices = Object.fromEntries(detail.map(({ id, price }) => [id, toCents(price)]))
-      this.#shop = { ...this.#shop, prices }
+      const soldOut = detail.filter(({ stock }) => stock <= 0).map(({ id }) => id)
+      this.#shop = { ...this.#shop, prices, soldOut }
       this.#count()
     })
     if (this.#picker) wakePicker(this.#picker)

@@ -2,8 +2,8 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   warranty: { title: '[[terms.warrantyYears]]-year warranty', text: 'covers defects in materials and workmanship.' },
   returns: { title: '[[terms.returnDays]]-day right of return', text: 'for every buyer, no reason needed.' },
   delivery: {
-    collected: 'Delivery:',
-    title: (days) => `Delivery in ${days} working days:`,
+    title: 'Delivery',
+    days: (days) => ` in ${days} working days`,
     text: (methods) => `${methods}.`,
   },
   payment: { title: 'Payment:', text: (ways) => `${ways}.` },

@@ -3,8 +3,9 @@ export const promiseText = {
   warranty: { title: '[[Terms.warrantyOfTime]] takuu', text: 'kattaa materiaali- ja valmistusvirheet.' },
   returns: { title: '[[terms.returnDays]] päivän palautusoikeus', text: 'kaikille ostajille, syytä kertomatta.' },
   delivery: {
-    collected: 'Toimitus:',
-    title: (days: string) => `Toimitus ${days} arkipäivässä:`,
+    title: 'Toimitus',
+    /** Behind that, while there is stock. */
+    days: (days: string) => ` ${days} arkipäivässä`,
     text: (methods: string) => `${methods}.`,
   },
   payment: { title: 'Maksaminen:', text: (ways: string) => `${ways}.` },

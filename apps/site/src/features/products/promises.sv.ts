@@ -2,8 +2,8 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   warranty: { title: '[[terms.warrantyYears]]\u00A0års garanti', text: 'täcker material- och tillverkningsfel.' },
   returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för alla köpare, utan att ange skäl.' },
   delivery: {
-    collected: 'Leverans:',
-    title: (days) => `Leverans inom ${days} vardagar:`,
+    title: 'Leverans',
+    days: (days) => ` inom ${days} vardagar`,
     text: (methods) => `${methods}.`,
   },
   payment: { title: 'Betalning:', text: (ways) => `${ways}.` },
