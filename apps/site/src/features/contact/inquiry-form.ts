@@ -116,7 +116,9 @@ class InquiryForm extends HTMLElement {
     }
   }
 
+  /** What was wrong before is no more why nothing was sent. */
   #tell(text: string) {
+    if (text) this.querySelector('[data-part="mistakes"]')?.replaceChildren()
     for (const failure of this.querySelectorAll<HTMLElement>('[data-failure]')) {
       failure.hidden = text === ''
       failure.textContent = text
