@@ -3,7 +3,8 @@ import { euros } from './text.ts'
 
 /**
  * What a message asks an offer of. `product_name` and `price` (euros a piece, tax included) are what the visitor saw. `delivery_method` is
- * the id of a way of delivery, `delivery_name` what it was called; `delivery_wish` is the visitor's own words.
+ * the id of a way of delivery, `delivery_name` what it was called and
+ * `delivery_price` what it cost then, where that was known; `delivery_wish` is the visitor's own words.
  */
 export const contactInquiry = z.object({
   /** What people call it by. */
@@ -15,6 +16,7 @@ export const contactInquiry = z.object({
   business_id: z.string().nullable(),
   delivery_method: z.string().nullable(),
   delivery_name: z.string().nullable(),
+  delivery_price: euros.optional(),
   delivery_wish: z.string().nullable(),
 })
 export type ContactInquiry = z.output<typeof contactInquiry>

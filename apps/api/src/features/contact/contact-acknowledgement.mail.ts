@@ -30,7 +30,7 @@ const compose = (name: string, days: string, place: ThreadPlace = {}): MailDraft
 /** The same of an inquiry: what was asked for, by when it is answered, and what happens then. */
 function composeInquiry(
   name: string,
-  { number, items, delivery_name }: ContactInquiry,
+  { number, items, delivery_name, delivery_price }: ContactInquiry,
   { due, page }: { due: string; page: string },
   place: ThreadPlace = {},
 ): MailDraft {
@@ -52,7 +52,7 @@ function composeInquiry(
         'Tuotteet yhteensä pyyntöpäivän hinnoin, sis. alv',
         euros(costs.reduce((sum, cost) => sum + cost, 0)),
       ]),
-      ...(delivery_name ? [facts(['Toimitustapa', delivery_name])] : []),
+      ...(delivery_name ? [facts(['Toimitustapa', delivery_name], ...priceFact(delivery_price))] : []),
       paragraph(
         'Näin tästä jatketaan: tarkistamme saatavuuden ja toimituksen hinnan, lähetämme sinulle tarjouksen, ja tilaus syntyy vasta, kun hyväksyt sen.',
       ),
@@ -62,6 +62,10 @@ function composeInquiry(
     reason: 'Sait tämän viestin, koska tästä osoitteesta pyydettiin tarjousta.',
   }
 }
+
+/** What the chosen delivery cost when it was asked for, where that was known. */
+const priceFact = (price?: number): [string, string][] =>
+  price === undefined ? [] : [['Toimituksen hinta', formatEuros(price)]]
 
 /**
  * Tells a visitor that the message has come and when it is answered. It does not repeat the message: the address is not

@@ -1,5 +1,6 @@
 import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import type { InquiryInput } from '@arkpax/schema/inquiry'
+import { toEuros } from '@arkpax/schema/money'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
@@ -21,10 +22,10 @@ export async function sendInquiry(
 ): Promise<{ number: number; page: string }> {
   const { name, email } = input
   const items = await readItems(db, input.items, now)
-  const delivery_name = await findDeliveryName(db, input)
+  const delivery = await findDelivery(db, input)
   const number = await takeInquiryNumber(db)
   const { phone, company, business_id, postcode, delivery_method, delivery_wish } = input
-  const buyer = { postcode, phone, company, business_id, delivery_method, delivery_name, delivery_wish }
+  const buyer = { postcode, phone, company, business_id, delivery_method, ...delivery, delivery_wish }
   const inquiry: ContactInquiry = { number, items, ...buyer }
   const message = input.message ?? 'Pyydän tarjousta näistä tuotteista.'
   const messageId = await insertContactMessage(
@@ -71,13 +72,17 @@ async function readItems(
 
 const GONE = 'Tuote ei ole enää myynnissä. Poista se pyynnöstä.'
 
-/** What the chosen way of delivery is called; null where none was. Throws `invalid_fields` for one that these goods or this place do not have. */
-async function findDeliveryName(db: Kysely<Database>, input: InquiryInput): Promise<string | null> {
+/** What the chosen way of delivery is called, null where none was, and costs, where that is known. Throws `invalid_fields` for one that these goods or this place do not have. */
+async function findDelivery(
+  db: Kysely<Database>,
+  input: InquiryInput,
+): Promise<Pick<ContactInquiry, 'delivery_name' | 'delivery_price'>> {
   const { postcode, delivery_method, items } = input
-  if (!delivery_method) return null
+  if (!delivery_method) return { delivery_name: null }
   const options = postcode ? await findDeliveryOptions(db, { postcode, items }) : []
   const option = options.find(({ method }) => method === delivery_method)
-  if (option) return option.name
+  if (option?.priceCents === null) return { delivery_name: option.name }
+  if (option) return { delivery_name: option.name, delivery_price: toEuros(option.priceCents) }
   const error = postcode
     ? { path: 'delivery_method', detail: 'Näille tuotteille ei ole tätä toimitustapaa. Valitse toinen.' }
     : { path: 'postcode', detail: 'Toimitustapa valitaan postinumeron mukaan' }

@@ -59,6 +59,7 @@ describe('an inquiry', () => {
         postcode: '20100',
         delivery_method: 'rahti',
         delivery_name: 'Rahtikuljetus ovelle',
+        delivery_price: 79,
         delivery_wish: 'Aamupäivällä',
       },
     })

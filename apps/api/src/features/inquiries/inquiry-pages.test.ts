@@ -3,8 +3,8 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
 
 const FORM = `<form data-form-id="{{form_id}}"><details data-when-open="is_company"></details><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
-<!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
-total {{total}}<!--[to_door]--> door {{to_door}}<!--[collection]--> or {{collection}}<!--[/collection]--><!--[/to_door]--><!--[no_door]--> agreed<!--[/no_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}}<!--[days]--> in {{days}}<!--[/days]--> data-when-checked="is_chosen"><!--[/option]-->
+<!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[stock_notice]--> ({{stock_notice}})<!--[/stock_notice]--><!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
+total {{total}}<!--[with_delivery]--> {{chosen_name}} {{chosen_price}} makes {{with_delivery}}<!--[/with_delivery]--><!--[to_door]--> door {{to_door}}<!--[collection]--> or {{collection}}<!--[/collection]--><!--[/to_door]--><!--[no_door]--> agreed<!--[/no_door]--> vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}}<!--[days]--> in {{days}}<!--[/days]--> data-when-checked="is_chosen"><!--[/option]-->
 <input value="{{name}}"><i>{{email}} {{phone}}</i><!--[phone_error]-->{{phone_error}}<!--[/phone_error]--><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
 const SENT = `<!--[found]-->{{number}} due {{due}} <!--[line]-->{{quantity}} {{product}} {{line_total}};<!--[/line]--> {{total}}<!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
@@ -33,6 +33,8 @@ const post = (path: string, fields: Record<string, string>) =>
 const pressed = async (fields: Record<string, string>) => read(await post('/contact', fields))
 
 const ARK_PRO = { 'items.0.product_id': '1', 'items.0.quantity': '2' }
+const setStock = (stock: number) =>
+  test.call('PUT /api/admin/products/{id}/stock', { path: '/api/admin/products/1/stock', body: { stock } })
 const WHO = { name: 'Aino Korhonen', email: 'aino.korhonen@example.fi' }
 
 describe('the contact screen with products', () => {
@@ -119,6 +121,24 @@ describe('without a script', () => {
     expect(html).toContain('<rahti 79 € 98 € in 2–5 checked="">')
     expect(html).not.toContain('noutopiste')
     expect(await pressed({ ...ARK_PRO, postcode: '22100' })).toContain('<rahti Hinta sovitaan sovitaan>')
+  })
+
+  it('a chosen way of delivery is in the sum, and one whose price is agreed is not', async () => {
+    const html = await pressed({ ...ARK_PRO, postcode: '20100', delivery_method: 'rahti' })
+    expect(html).toContain('total 6 700 € Rahtikuljetus ovelle 79 € makes 6 779 € vat')
+    expect(await pressed({ ...ARK_PRO, postcode: '22100', delivery_method: 'rahti' })).toContain(
+      'total 6 700 € agreed vat',
+    )
+    expect(await pressed({ ...ARK_PRO, postcode: '20100' })).toContain('total 6 700 € door 79 €')
+  })
+
+  it('what is not in stock says so and promises no days', async () => {
+    await setStock(1)
+    const html = await pressed({ ...ARK_PRO, postcode: '20100' })
+    expect(html).toContain('6 700 € (Varastossa 1 kpl. Kerromme toimitusajan tarjouksessa.)]')
+    expect(html).toContain('<rahti 79 € 98 €>')
+    await setStock(0)
+    expect(await pressed(ARK_PRO)).toContain('(Loppuunmyyty. Kerromme toimitusajan tarjouksessa.)')
   })
 
   it('sending leads to a page that can be loaded again and tells when the answer comes', async () => {

@@ -16,6 +16,8 @@ export interface InquiryLine extends TypedLine {
   product: ProductWithDetails
   /** Cents of the line; null while its quantity is none. */
   cents: number | null
+  /** There are fewer in stock than are asked for. */
+  isShort: boolean
 }
 
 /** What the form shows beside what was typed. */
@@ -29,6 +31,8 @@ export interface InquiryView {
   vatCents: number
   /** Undefined while there is no postcode, no product or no right quantity. */
   delivery: DeliveryOption[] | undefined
+  /** That of them which is chosen. */
+  chosen: DeliveryOption | undefined
   /** What delivery to a door costs at the least, in cents; undefined where no price is known or a quantity is not right. */
   leastToDoorCents: number | undefined
   /** What fetching from us is called; undefined where it is not offered. */
@@ -45,13 +49,15 @@ export async function readInquiryView(db: Kysely<Database>, typed: TypedInquiry,
     cents: cents ?? 0,
     vatPercent: product.vatPercent ?? terms.vatPercent,
   }))
+  const options = await readDelivery(db, lines, typed.texts.postcode.trim())
   return {
     lines,
     gone: typed.lines.length - lines.length,
     addOns: await readAddOns(db, lines, now),
     totalCents: taxed.reduce((sum, { cents }) => sum + cents, 0),
     vatCents: vatLines(taxed).reduce((sum, { vat }) => sum + vat, 0),
-    delivery: await readDelivery(db, lines, typed.texts.postcode.trim()),
+    delivery: options,
+    chosen: options?.find(({ method }) => method === typed.texts.delivery_method),
     leastToDoorCents: await readLeastToDoor(db, lines),
     collection: offeredCollection(delivery)?.name,
   }
@@ -63,7 +69,9 @@ async function readLines(db: Kysely<Database>, typed: readonly TypedLine[], now:
     const product = await findProduct(db, id, now)
     const pieces = readQuantity(quantity)
     const isRight = pieces >= 1 && pieces <= 10_000
-    if (product) lines.push({ id, quantity, product, cents: isRight ? pieces * toCents(product.price) : null })
+    if (!product) continue
+    const cents = isRight ? pieces * toCents(product.price) : null
+    lines.push({ id, quantity, product, cents, isShort: product.stock < (isRight ? pieces : 1) })
   }
   return lines
 }

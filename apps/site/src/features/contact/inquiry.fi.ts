@@ -26,6 +26,7 @@ export const inquiryText = {
     withVat: 'Sisältää arvonlisäveroa {{vat}}.',
   },
   leastDelivery: {
+    chosen: '{{chosen_name}} {{chosen_price}}, tuotteet ja toimitus yhteensä {{with_delivery}}.',
     toDoor: 'Lisäksi toimitus ovelle alkaen {{to_door}}',
     orCollection: ' tai {{collection}}',
     unknown: 'Toimituksen hinta lisätään tarjoukseen.',
