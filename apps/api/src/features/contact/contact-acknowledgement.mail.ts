@@ -1,6 +1,6 @@
 import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import { factsOf, resolveFacts } from '@arkpax/schema/facts'
-import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
+import { formatEuros } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -13,25 +13,25 @@ import { placeInThread, type ThreadPlace } from './thread-place.service.ts'
 /** One that was queued by an older version names no message; `page` is that of an inquiry. */
 const payload = z.object({ name: z.string(), messageId: z.string().optional(), page: z.string().optional() })
 
-const compose = (name: string, days: string, place: ThreadPlace = {}): MailDraft => ({
+const compose = (name: string, hours: string, place: ThreadPlace = {}): MailDraft => ({
   ...place,
   subject: 'Viestisi on perillä',
-  preview: `Vastaamme ${days}\u00A0arkipäivän kuluessa.`,
+  preview: `Vastaamme arkipäivisin ${hours}\u00A0tunnin kuluessa.`,
   heading: 'Kiitos viestistäsi',
   blocks: [
     greeting(name),
-    paragraph(`viestisi on tullut meille perille, ja vastaamme siihen ${days}\u00A0arkipäivän kuluessa.`),
+    paragraph(`viestisi on tullut meille perille, ja vastaamme siihen arkipäivisin ${hours}\u00A0tunnin kuluessa.`),
     paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin. Vastauksesi tulee asiakaspalveluumme.'),
   ],
   reason: 'Sait tämän viestin, koska tästä osoitteesta otettiin yhteyttä asiakaspalveluumme.',
   headers: { 'Auto-Submitted': 'auto-replied' },
 })
 
-/** The same of an inquiry: what was asked for, by when it is answered, and what happens then. */
+/** The same of an inquiry: what was asked for, within how many working days it is answered, and what happens then. */
 function composeInquiry(
   name: string,
   { number, items, delivery_name, delivery_price }: ContactInquiry,
-  { due, page }: { due: string; page: string },
+  { days, page }: { days: string; page: string },
   place: ThreadPlace = {},
 ): MailDraft {
   const euros = (cents: number) => formatEuros(toEuros(cents))
@@ -43,11 +43,11 @@ function composeInquiry(
   return {
     ...compose(name, '', place),
     subject: `Tarjouspyyntösi ${number} on perillä`,
-    preview: `Vastaamme viimeistään ${due}.`,
+    preview: `Saat tarjouksen ${days}\u00A0arkipäivässä.`,
     heading: `Tarjouspyyntösi ${number} on perillä`,
     blocks: [
       greeting(name),
-      paragraph(`kiitos pyynnöstäsi. Vastaamme siihen viimeistään ${due} (Suomen aikaa).`),
+      paragraph(`kiitos pyynnöstäsi. Saat tarjouksen ${days}\u00A0arkipäivässä.`),
       lines(rows, [
         'Tuotteet yhteensä pyyntöpäivän hinnoin, sis. alv',
         euros(costs.reduce((sum, cost) => sum + cost, 0)),
@@ -75,14 +75,14 @@ export const contactAcknowledgement = mailKind({
   name: 'contact-acknowledgement',
   payload,
   async render({ name, messageId, page }, { db, config }) {
-    const settings = await readSettings(db)
+    const named = factsOf({ settings: await readSettings(db), products: [] })
     const message = messageId ? await findContactMessage(db, messageId) : undefined
     const place = message && (await placeInThread(db, config, message.id, new Date(message.created_at)))
     if (message?.inquiry && page) {
-      const due = formatDateTime(message.reply_due_at)
-      return composeInquiry(name, message.inquiry, { due, page: `${config.publicUrl}${page}` }, place)
+      const days = resolveFacts('[[terms.replyDays]]', named)
+      return composeInquiry(name, message.inquiry, { days, page: `${config.publicUrl}${page}` }, place)
     }
-    return compose(name, resolveFacts('[[terms.replyDays]]', factsOf({ settings, products: [] })), place)
+    return compose(name, resolveFacts('[[terms.replyHours]]', named), place)
   },
-  sample: () => compose('Aino Korhonen', '1–2'),
+  sample: () => compose('Aino Korhonen', '24'),
 })

@@ -7,11 +7,10 @@ import { findContactMessage } from '../contact/contact.repo.ts'
 
 const DAYS = 60
 
-/** What the page of an inquiry tells: what was asked for, and by when it is answered. */
+/** What the page of an inquiry tells: what was asked for, and when. */
 export interface Confirmation {
   inquiry: ContactInquiry
   sentAt: string
-  dueAt: string
 }
 
 /** The inquiry of a page; undefined where the token is not ours, the inquiry is gone, or 60 days have passed. */
@@ -25,5 +24,5 @@ export async function findConfirmation(
   if (!message?.inquiry) return undefined
   const sentAt = Date.parse(message.created_at)
   if (now.getTime() > sentAt + DAYS * DAY_MS) return undefined
-  return { inquiry: message.inquiry, sentAt: message.created_at, dueAt: message.reply_due_at }
+  return { inquiry: message.inquiry, sentAt: message.created_at }
 }

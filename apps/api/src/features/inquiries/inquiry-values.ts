@@ -1,7 +1,7 @@
 import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
-import { formatDate, formatDateTime, formatPrice, uncapitalised } from '@arkpax/schema/format-fi'
+import { formatDate, formatPrice, uncapitalised } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Mistake } from '../../http/form-page.ts'
@@ -134,14 +134,13 @@ export const deliveryOf = ({ delivery_name, delivery_price }: ContactInquiry): s
 /** What the page of a sent inquiry is filled in with. */
 export function confirmationValues(found: Confirmation | undefined): PageValues {
   if (!found) return { found: false, missing: true }
-  const { inquiry, sentAt, dueAt } = found
+  const { inquiry, sentAt } = found
   const cents = inquiry.items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0)
   return {
     found: true,
     missing: false,
     number: String(inquiry.number),
     sent: formatDate(sentAt),
-    due: formatDateTime(dueAt),
     total: euros(cents),
     line: inquiry.items.map(({ product_name, quantity, price }) => ({
       product: product_name,

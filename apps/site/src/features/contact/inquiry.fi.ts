@@ -79,7 +79,7 @@ export const inquiryText = {
     title: 'Tarjouspyyntö',
     description: 'Tarjouspyyntösi on perillä.',
     heading: 'Tarjouspyyntösi {{number}} on perillä',
-    due: 'Vastaamme viimeistään {{due}} (Suomen aikaa). Lähetimme vahvistuksen sähköpostiisi.',
+    due: 'Saat tarjouksen sähköpostiisi [[terms.replyDays]]\u00A0arkipäivässä. Lähetimme sinne myös vahvistuksen.',
     keep: 'Sivu säilyy tässä osoitteessa 60\u00A0päivää.',
     asked: 'Pyysit tarjousta {{sent}}',
     total: 'Yhteensä pyyntöpäivän hinnoin, sis. alv',
