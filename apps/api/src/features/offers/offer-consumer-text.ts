@@ -3,7 +3,7 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import type { OfferContent } from './offer-content.ts'
 import type { OfferTerms } from './offer-terms.ts'
 
-/** 'Toimitamme …': how long the delivery takes at most, in working days where the offer says it, else in days as the terms do; or by when it can be fetched. */
+/** 'Toimitamme …': how long the delivery takes at most from the order or, where that is paid first, from the payment, in working days where the offer says it, else in days as the terms do; or by when it can be fetched. */
 export function deliveryText(
   {
     delivery_days,
@@ -13,10 +13,14 @@ export function deliveryText(
   terms: Pick<OfferTerms, 'deliveryDays'>,
 ): string {
   const time = delivery_days === null ? `${terms.deliveryDays}\u00A0päivän` : `${delivery_days}\u00A0arkipäivän`
-  if (is_collected) return `Tilaus on noudettavissa viimeistään ${time} kuluttua. Sovimme noutoajan kanssasi.`
-  const text = `Toimitamme tilauksen Suomeen viimeistään ${time} kuluttua. Akkuja ei voi toimittaa noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.`
+  if (is_collected)
+    return `Tilaus on noudettavissa viimeistään ${time} kuluttua ${FROM_WHEN}. Sovimme noutoajan kanssasi.`
+  const text = `Toimitamme tilauksen Suomeen viimeistään ${time} kuluttua ${FROM_WHEN}. Akkuja ei voi toimittaa noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.`
   return isInAland(shipping_postcode) ? `${text} ${ALAND_OFFERED}` : text
 }
+
+/** From when a time of delivery counts, as `content/policies/toimitus.mdx` says. */
+const FROM_WHEN = 'tilausvahvistuksesta tai, jos maksat etukäteen, maksusta'
 
 /** An offer to Åland is priced by hand, so its prices are as agreed; what the border brings must still be told. */
 const ALAND_OFFERED =

@@ -153,7 +153,12 @@ describe('the private page of an offer', () => {
     expect(status).toBe(200)
     expect(after).toMatch(/^Tilaa ja maksa<\/button>/)
     const told = [
-      ...['3 249,00 €', 'sis. alv 25,5 %', 'Kuljetus kotiovelle', 'viimeistään 5 arkipäivän kuluttua'],
+      ...[
+        '3 249,00 €',
+        'sis. alv 25,5 %',
+        'Kuljetus kotiovelle',
+        'viimeistään 5 arkipäivän kuluttua tilausvahvistuksesta tai, jos maksat etukäteen, maksusta.',
+      ],
       ...['14 päivän kuluessa', 'Palautuksen kuljetus maksaa sinulle 59,00 €', 'Tilisiirto etukäteen'],
       ...['Kertaosto', '24 kuukauden takuu', 'Arkpax Oy', `/tarjous/${token}/ehdot`],
     ]
