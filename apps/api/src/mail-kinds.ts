@@ -1,5 +1,7 @@
+import { accountDeleted } from './features/accounts/account-deleted.mail.ts'
 import { accountExists } from './features/accounts/account-exists.mail.ts'
 import { addressVerification } from './features/accounts/address-verification.mail.ts'
+import { passwordChanged } from './features/accounts/password-changed.mail.ts'
 import { passwordReset } from './features/accounts/password-reset.mail.ts'
 import { contactAcknowledgement } from './features/contact/contact-acknowledgement.mail.ts'
 import { contactDigest } from './features/contact/contact-digest.mail.ts'
@@ -39,6 +41,7 @@ import { warrantyCaseStepMail } from './features/warranty-cases/warranty-case-st
 
 /** Every kind of mail by the name under which it lies in the outbox. */
 export const mailKinds: MailKinds = {
+  'account-deleted': accountDeleted,
   'account-exists': accountExists,
   'address-verification': addressVerification,
   'back-in-stock': backInStock,
@@ -60,6 +63,7 @@ export const mailKinds: MailKinds = {
   'offer-reminder': offerReminder,
   'order-confirmation': orderConfirmation,
   'order-status': orderStatus,
+  'password-changed': passwordChanged,
   'password-reset': passwordReset,
   'payment-instructions': paymentInstructionsMail,
   'payment-received': paymentReceived,

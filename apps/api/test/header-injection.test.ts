@@ -274,6 +274,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
   await beginInvitation(db, person, { invitationId: invitation.invitation_id, expiresAt })
   return [
+    { kind: 'account-deleted', to: email, payload: { at: expiresAt } },
     { kind: 'account-exists', to: email, payload: {} },
     { kind: 'address-verification', to: 'uusi@example.fi', payload: { customer_id: newcomer } },
     { kind: 'back-in-stock', to: 'odottaja@example.fi', payload: { alertId } },
@@ -295,6 +296,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'order-changed', to: 'tilaaja@example.fi', payload: { orderId, eventId } },
     { kind: 'order-confirmation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },
+    { kind: 'password-changed', to: email, payload: { at: expiresAt } },
     { kind: 'password-reset', to: email, payload: {} },
     { kind: 'payment-instructions', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'payment-received', to: 'tilaaja@example.fi', payload: { orderId: paidId, paymentIds: [paymentId] } },

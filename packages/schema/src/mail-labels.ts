@@ -3,6 +3,7 @@ import { WITHDRAWAL_RECEIPT } from './withdrawal-words.ts'
 
 /** What staff call each kind of mail. */
 const mailKindLabels: Record<MailKindName, string> = {
+  'account-deleted': 'Tilin poisto',
   'account-exists': 'Tili on jo olemassa',
   'address-verification': 'Osoitteen vahvistus',
   'back-in-stock': 'Tuotetta on taas saatavilla',
@@ -24,6 +25,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'offer-reminder': 'Muistutus tarjouksesta',
   'order-confirmation': 'Tilausvahvistus',
   'order-status': 'Tilauksen tila',
+  'password-changed': 'Ilmoitus vaihdetusta salasanasta',
   'password-reset': 'Salasanan vaihto',
   'payment-instructions': 'Maksuohjeet',
   'payment-received': 'Maksu saatu',

@@ -4,6 +4,7 @@ import { utcInstant } from './text.ts'
 
 /** Every kind of mail that the shop sends, by the name under which it lies in the outbox. */
 export const mailKindNames = [
+  'account-deleted',
   'account-exists',
   'address-verification',
   'back-in-stock',
@@ -25,6 +26,7 @@ export const mailKindNames = [
   'offer-reminder',
   'order-confirmation',
   'order-status',
+  'password-changed',
   'password-reset',
   'payment-instructions',
   'payment-received',

@@ -34,8 +34,8 @@ export const accountLinkRoutes = [
     return done
   }),
 
-  route('PUT /api/auth/password', { ownTransaction: true }, async ({ db, body, customer }) => {
+  route('PUT /api/auth/password', { ownTransaction: true }, async ({ db, body, now, customer }) => {
     refuseCommonPassword(body.new_password, [customer.email], 'new_password')
-    await changePassword(db, customer, body)
+    await changePassword(db, customer, body, now)
   }),
 ]

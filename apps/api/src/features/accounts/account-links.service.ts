@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { hashPassword } from '../../services/password-hash.ts'
+import { queuePasswordChanged } from './account-mails.service.ts'
 import { lockAccountsBeside, updatePassword, verifyAddress } from './accounts.repo.ts'
 import { confirmPassword } from './accounts.service.ts'
 import { deleteSessions } from './customer-sessions.repo.ts'
@@ -30,8 +31,8 @@ export async function verify(db: Kysely<Database>, { token, password, signedInAs
 }
 
 /**
- * Sets a new password by a mailed link, which also verifies the address, ends every session and makes other links useless.
- * Gives the account's id. Throws `link_expired`.
+ * Sets a new password by a mailed link, which also verifies the address, ends every session, makes other links useless and is told to
+ * the owner. Gives the account's id. Throws `link_expired`.
  */
 export async function resetPassword(db: Kysely<Database>, token: string, password: string, now: Date): Promise<string> {
   const link = await findLink(db, 'password-reset', token, now)
@@ -40,6 +41,7 @@ export async function resetPassword(db: Kysely<Database>, token: string, passwor
     await updatePassword(transaction, link.userId, passwordHash)
     await deleteSessions(transaction, link.userId)
     await deleteEmailTokens(transaction, 'password-reset', link.userId)
+    await queuePasswordChanged(transaction, link.email, now)
   })
   return link.userId
 }
@@ -47,12 +49,13 @@ export async function resetPassword(db: Kysely<Database>, token: string, passwor
 interface Link {
   tokenHash: string
   userId: string
+  email: string
 }
 
 async function findLink(db: Kysely<Database>, purpose: string, token: string, now: Date): Promise<Link> {
   const link = await findEmailToken(db, purpose, token, now)
   if (!link?.user_id) throw new ApiError('link_expired')
-  return { tokenHash: link.token_hash, userId: link.user_id }
+  return { tokenHash: link.token_hash, userId: link.user_id, email: link.email }
 }
 
 /** Uses the link up and gives its account the address; another account that got it meanwhile keeps it. */

@@ -131,6 +131,14 @@ describe('a forgotten password', () => {
     expect((await failReset(token)).status).toBe(410)
   })
 
+  it('is told to the owner when it has been changed', async () => {
+    await signInCustomer(test)
+    await forget()
+    await reset(await mailedToken(test, EMAIL, 'password-reset'))
+    const subjects = (await mailsTo(test, EMAIL)).map(({ mail }) => mail?.subject)
+    expect(subjects).toContain('Salasanasi on vaihdettu')
+  })
+
   it('makes the other links useless, and changing it does, too', async () => {
     const { headers } = await signInCustomer(test)
     await forget()
@@ -195,6 +203,7 @@ describe('changing the password', () => {
     const token = await mailedToken(test, EMAIL, 'password-reset')
     const body = change(CUSTOMER_PASSWORD, NEW_PASSWORD)
     expect((await test.call('PUT /api/auth/password', { body, headers })).status).toBe(204)
+    expect((await mailsTo(test, EMAIL)).map(({ kind }) => kind)).toContain('password-changed')
     expect([await isSignedIn(headers), await isSignedIn(cookie)]).toEqual([true, false])
     expect([await opens(CUSTOMER_PASSWORD), await opens(NEW_PASSWORD)]).toEqual([false, true])
     const stale = await test.fail('POST /api/auth/reset', { body: { token, password: 'kolmas-sana' } })

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInCustomer } from '../../http/env.ts'
 import { hashPassword, isPassword, NOBODYS_HASH } from '../../services/password-hash.ts'
+import { queuePasswordChanged } from './account-mails.service.ts'
 import {
   findAccountsOf,
   findClaimant,
@@ -62,11 +63,12 @@ export async function confirmPassword(db: Kysely<Database>, id: string, password
   if (!(await isPasswordOf(db, id, password))) throw invalidField(field, 'Väärä salasana')
 }
 
-/** Changes the password of a signed-in customer, which ends the other sessions and makes mailed links useless. */
+/** Changes the password of a signed-in customer, which ends the other sessions, makes mailed links useless and is told to a verified address. */
 export async function changePassword(
   db: Kysely<Database>,
-  { id, email, session_id }: SignedInCustomer,
+  { id, email, email_verified_at, session_id }: SignedInCustomer,
   { current_password, new_password }: CustomerPasswordInput,
+  now: Date,
 ): Promise<void> {
   await confirmPassword(db, id, current_password, 'current_password')
   const passwordHash = await hashFor(db, email, new_password)
@@ -74,6 +76,7 @@ export async function changePassword(
     await updatePassword(transaction, id, passwordHash)
     await deleteSessions(transaction, id, session_id)
     await deleteEmailTokens(transaction, 'password-reset', id)
+    if (email_verified_at) await queuePasswordChanged(transaction, email, now)
   })
 }
 

@@ -32,7 +32,7 @@ export async function mintEmailToken(db: Kysely<Database>, wanted: NewEmailToken
 export async function findEmailToken(db: Kysely<Database>, purpose: string, token: string, now: Date) {
   return db
     .selectFrom('email_tokens')
-    .select(['token_hash', 'user_id'])
+    .select(['token_hash', 'user_id', 'email'])
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)

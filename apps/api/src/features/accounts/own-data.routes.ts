@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts'
 import { clearTokenCookie } from '../../http/session-cookie.ts'
 import type { Person, Privacy } from '../../services/privacy.ts'
 import { eraseAccount } from './account-erasure.service.ts'
+import { queueAccountDeleted } from './account-mails.service.ts'
 import { confirmPassword } from './accounts.service.ts'
 import { readOwnData } from './own-data.service.ts'
 
@@ -17,7 +18,11 @@ export const ownDataRoutes = (nouns: readonly Privacy[]) => [
 
   route('DELETE /api/auth/me', { ownTransaction: true }, async ({ db, body, now, customer, c }) => {
     await confirmPassword(db, customer.id, body.password)
-    await db.transaction().execute((transaction) => eraseAccount(transaction, nouns, toPerson(customer), now))
+    const person = toPerson(customer)
+    await db.transaction().execute(async (transaction) => {
+      await eraseAccount(transaction, nouns, person, now)
+      if (person.email) await queueAccountDeleted(transaction, person.email, now)
+    })
     clearTokenCookie(c, 'arkpax_session')
     clearTokenCookie(c, 'arkpax_device')
   }),

@@ -118,6 +118,17 @@ describe('deleting the account', () => {
     expect((await test.call('GET /api/auth/me', { headers })).status).toBe(200)
   })
 
+  it('is told to a verified address, and to no other', async () => {
+    const mails = async () =>
+      (await test.deps.db.selectFrom('outbox').select(['kind', 'recipient']).execute()).filter(
+        ({ kind }) => kind === 'account-deleted',
+      )
+    await remove((await signInCustomer(test, { verified: false })).headers)
+    expect(await mails()).toEqual([])
+    await remove((await signInCustomer(test)).headers)
+    expect(await mails()).toEqual([{ kind: 'account-deleted', recipient: EMAIL }])
+  })
+
   it('ends its sessions, frees the address and takes the cookies back', async () => {
     const customer = await signInCustomer(test)
     const { status, headers } = await remove(customer.headers)
