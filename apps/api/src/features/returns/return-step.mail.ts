@@ -19,13 +19,18 @@ const HEADINGS: Record<ReturnState, string> = {
   closed: 'Palautuksesi on käsitelty',
 }
 
+/** What a step is called; money that is still to come has not been paid back. */
+const headingOf = (state: ReturnState, { payment }: StepFacts): string =>
+  state === 'refunded' && payment && payment.state !== 'done' ? 'Palautuksesi on hyväksytty' : HEADINGS[state]
+
 /** The mail about a step of a return. */
 export function composeReturnStep(step: StepFacts, state: ReturnState): MailDraft {
   const { row, orderNumber } = step
+  const heading = headingOf(state, step)
   return {
-    subject: `${HEADINGS[state]} (${row.number})`,
+    subject: `${heading} (${row.number})`,
     preview: `Palautus ${row.number}, tilaus ${orderNumber}.`,
-    heading: HEADINGS[state],
+    heading,
     blocks: [
       greeting(row.name),
       ...textOf[state](step),
@@ -91,7 +96,7 @@ function whatWasFound({ row, hasPictures }: StepFacts): string {
 function whereMoneyIs({ payment, row }: StepFacts): string {
   if (!payment) return 'palautus on hyvitetty.'
   if (payment.state !== 'done')
-    return `palautus on hyväksytty. Palautamme rahasi viimeistään ${formatDate(row.refund_due_on)}.`
+    return `palautamme rahasi viimeistään ${formatDate(row.refund_due_on)}.`
   if (payment.method !== 'bank_transfer') return 'olemme palauttaneet rahasi.'
   return 'olemme palauttaneet rahasi. Tilisiirto näkyy tililläsi muutaman arkipäivän kuluessa.'
 }

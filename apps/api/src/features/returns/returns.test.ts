@@ -452,8 +452,9 @@ describe('giving the money back', () => {
     const mails = (await leavingMail(test)).filter(({ kind }) => kind === 'return-step' || kind === 'document')
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['document', 'return-step'])
     const told = mails.find(({ kind }) => kind === 'return-step')?.text
-    expect(told).toContain('Palautamme rahasi viimeistään 16.11.2026.')
-    expect(told).not.toContain('olemme palauttaneet')
+    expect(told).toContain('palautamme rahasi viimeistään 16.11.2026.')
+    expect(told).toContain('Palautuksesi on hyväksytty')
+    expect(told).not.toMatch(/olemme (palauttaneet|hyvittäneet)/i)
   })
 
   it('is not taken back behind the back of the return, which would still say that it was given', async () => {
