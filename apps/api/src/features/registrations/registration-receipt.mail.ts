@@ -25,8 +25,8 @@ const compose = (
     greeting(firstName),
     paragraph(
       wasKnown
-        ? 'tällä sähköpostiosoitteella ja sarjanumerolla on jo rekisteröinti, ja se on ennallaan. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.'
-        : 'kiitos rekisteröinnistä. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.',
+        ? 'tällä sähköpostiosoitteella ja sarjanumerolla on jo rekisteröinti, ja se on ennallaan. Säilytä tämä viesti: siitä näet takuun tiedot, jotka ovat jo meillä, jos laite tarvitsee huoltoa.'
+        : 'kiitos rekisteröinnistä. Säilytä tämä viesti: siitä näet takuun tiedot, jotka ovat jo meillä, jos laite tarvitsee huoltoa.',
     ),
     facts(
       ['Malli', productModelLabel(productModel)],
