@@ -25,6 +25,7 @@ export function acceptForm(view: OfferPageView) {
     <h2>${content.is_collected ? '1. Yhteystiedot ja maksaminen' : '1. Toimitus ja maksaminen'}</h2>
     ${field('customer_name', content.is_collected ? 'Nimi' : 'Vastaanottajan nimi', given.customer_name, { required: true, autocomplete: 'name' })}
     ${field('customer_phone', 'Puhelin', given.customer_phone, { type: 'tel', autocomplete: 'tel' })}
+    ${content.is_collected ? html`<p class="small">Osoitteesi tulee tilausvahvistukseen ja kuittiin.</p>` : ''}
     ${field('shipping_address', 'Katuosoite', given.shipping_address, { required: true, autocomplete: 'street-address' })}
     <div class="two">
     ${field('shipping_postcode', 'Postinumero', given.shipping_postcode, { required: true, inputmode: 'numeric', autocomplete: 'postal-code', fixed: isPlaceFixed(content) })}
