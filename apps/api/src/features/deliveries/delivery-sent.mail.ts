@@ -30,8 +30,8 @@ function composeDeliverySent(order: Order, delivery: Sent, config: MailContext['
       ...(tracking_url ? [button('Seuraa lähetystä', tracking_url)] : []),
       orderFacts(order),
       tracking_url
-        ? note(`Koko tilauksen vaiheet: ${orderTrackingLink(config, order.id)}`)
-        : button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+        ? note(`Koko tilauksen vaiheet: ${orderTrackingLink(config, order.number)}`)
+        : button('Seuraa tilausta', orderTrackingLink(config, order.number)),
       ...(isPart ? [note('Loput tuotteet lähetämme erikseen ja kerromme, kun ne lähtevät.')] : []),
       withdrawalNote(order, config),
     ],

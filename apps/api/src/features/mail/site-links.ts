@@ -3,8 +3,9 @@ import type { Config } from '../../config.ts'
 type Origin = Pick<Config, 'publicUrl'>
 
 /** The pages that mails lead to. */
-export const orderTrackingLink = ({ publicUrl }: Origin, orderId: string) =>
-  `${publicUrl}/tilauksen-seuranta?order=${orderId}`
+/** Where an order is followed: its field has the number that the customer knows it by. */
+export const orderTrackingLink = ({ publicUrl }: Origin, orderNumber: number) =>
+  `${publicUrl}/tilauksen-seuranta?order=${orderNumber}`
 /** The page on which an order is paid; `page` is its path. */
 export const paymentLink = ({ publicUrl }: Origin, { page }: { page: string }) => `${publicUrl}${page}`
 export const productReviewsLink = ({ publicUrl }: Origin, productId: string) =>

@@ -53,7 +53,7 @@ function compose(
         ['Osoite', `${company.address.street}, ${company.address.postalCode} ${company.address.city}`],
         ['Puhelin', phoneText(company.phone)],
       ),
-      button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+      button('Seuraa tilausta', orderTrackingLink(config, order.number)),
       note('Liitteenä ovat tarjouksen lähetyspäivän sopimusehdot, peruuttamisohje ja peruuttamislomake.'),
     ],
     reason: 'Sait tämän viestin, koska hyväksyit tarjouksemme.',

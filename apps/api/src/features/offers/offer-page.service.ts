@@ -34,7 +34,7 @@ export async function viewOffer(
     methods: methodsFor(found.content, sale, config),
     order,
     payment: order ? [...invoiceBlocks(order), ...paymentBlocks(await findDue(db, order, config), config)] : [],
-    trackingLink: order && orderTrackingLink(config, order.id),
+    trackingLink: order && orderTrackingLink(config, order.number),
     sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${phoneText(company.phone)}, ${company.email}`,
     brand: company.brand,
     noticeSource: noticePicture(settings, now),

@@ -33,7 +33,7 @@ export const composeOrderChanged = (
     orderLines(order),
     ...restBlocks(order, due, config),
     orderFacts(order),
-    button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+    button('Seuraa tilausta', orderTrackingLink(config, order.number)),
   ],
   reason: 'Sait tämän viestin, koska tilasit meiltä.',
 })

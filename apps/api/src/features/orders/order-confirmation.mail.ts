@@ -24,7 +24,7 @@ export const composeOrderConfirmation = (order: Order, due: Due | null, config: 
     orderLines(order),
     ...paymentBlocks(due, config),
     orderFacts(order),
-    button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+    button('Seuraa tilausta', orderTrackingLink(config, order.number)),
     note(
       'Seurantasivulla kysytään sähköpostiosoite, johon tämä viesti tuli. Kerromme sähköpostitse, kun tilauksesi etenee.',
     ),

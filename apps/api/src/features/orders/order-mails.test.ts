@@ -52,7 +52,7 @@ it('an order is confirmed to its customer with lines, total and a tracking link'
     expect(part).toMatch(new RegExp(`Tilausnumero[^(]*${number}`))
     expect(part).not.toContain(`(${id.slice(0, 8)})`)
     expect(part).toContain('Satamakatu 4 B 12, 00160 Helsinki')
-    expect(part).toContain(`https://arkpax.fi/tilauksen-seuranta?order=${id}`)
+    expect(part).toContain(`https://arkpax.fi/tilauksen-seuranta?order=${number}`)
   }
 })
 

@@ -41,7 +41,7 @@ export function composeOrderStatus(
       ...(isRest ? [paragraph('Koko tilauksesi:')] : []),
       ...(isPart ? partLines(order, away) : [orderLines(order)]),
       orderFacts(order),
-      button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+      button('Seuraa tilausta', orderTrackingLink(config, order.number)),
       ...(status === 'delivered'
         ? [note(`Rekisteröi laitteesi, niin takuun tiedot ovat tallessa: ${registrationLink(config)}`)]
         : []),

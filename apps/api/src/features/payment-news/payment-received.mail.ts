@@ -35,7 +35,7 @@ const compose = ({ order, cents, due, hasReceipt }: Come, config: MailContext['c
     ...standingBlocks(order, due, config),
     ...(hasReceipt ? [paragraph('Kuitti on tämän viestin liitteenä.')] : []),
     orderLines(order),
-    button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+    button('Seuraa tilausta', orderTrackingLink(config, order.number)),
   ],
   reason: 'Sait tämän viestin, koska maksoit meille tilauksesi.',
 })

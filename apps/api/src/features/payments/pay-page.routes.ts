@@ -28,7 +28,7 @@ export async function answerPayPage(
   const order = orderId ? await findOrder(db, orderId) : undefined
   if (!order) return answerPrivate(c, unknownPage(company.brand, contactLink), 404)
   const due = await showDue(db, order, config)
-  const trackingLink = orderTrackingLink(config, order.id)
+  const trackingLink = orderTrackingLink(config, order.number)
   const page = payPage({ token, order, due, brand: company.brand, contactLink, trackingLink, told })
   // The button ends on the page of Paytrail.
   return answerPrivate(c, page, status, config.paytrail ? ` https: ${new URL(config.paytrail.url).origin}` : '')
