@@ -92,7 +92,10 @@ export const searchEntries = (content: SearchContent): SearchEntry[] =>
 function entriesOf(content: SearchContent): SearchEntry[] {
   return [
     ...content.products.map(productEntry),
-    ...sitePages.map(({ title, href, summary, keywords }) => entry('page', title, href, summary, keywords, '')),
+    ...sitePages.map((page) => ({
+      ...entry('page', page.title, page.href, page.summary, page.keywords, ''),
+      ...('called' in page && { called: page.called }),
+    })),
     ...content.articles.map(({ id, data, body }) => ({
       ...entry(
         'article',

@@ -154,6 +154,7 @@ const pageQueries: typeof queries = [
   ['salasana unohtui', '/oma-tili'],
   ['käyttöikä', '/general-faqs#kuinka-kauan-akku-kestaa'],
   ['paino', '/tuotevertailu', '/laskuri?laite=painepesuri'],
+  ['paino', '/tuotevertailu'],
 ]
 
 /** The queries whose first result is another page than the right one. */

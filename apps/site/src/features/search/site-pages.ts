@@ -16,6 +16,7 @@ export const sitePages = [
     href: paths.comparison,
     summary: 'Vertaa enintään kolmea tuotetta rinnakkain.',
     keywords: 'vertaile vertaa ero erot mallit rinnakkain tekniset tiedot paino mitat',
+    called: 'paino painot mitat',
   },
   {
     title: 'Tuotteet',
