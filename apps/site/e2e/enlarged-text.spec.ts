@@ -1,4 +1,5 @@
-import { expect, test as look } from './fixtures/looking.ts'
+import { test as look } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 /** What a reader has chosen in the browser's settings, as a part of the usual 16 pixels. */
 const ENLARGED = [130, 150, 200] as const
