@@ -111,7 +111,12 @@ function isAllBack(order: Order, returns: readonly WholeReturn[]): boolean {
   )
 }
 
-async function pickupCost(db: Kysely<Database>, back: WholeReturn['items'], postcode: string): Promise<number | null> {
+/** What fetching goods back from a postcode usually costs; null where that is agreed. */
+export async function pickupCost(
+  db: Kysely<Database>,
+  back: WholeReturn['items'],
+  postcode: string,
+): Promise<number | null> {
   if (back.length === 0) return 0
   const pieces = [...Map.groupBy(back, ({ product_id }) => product_id)]
   const items = pieces.map(([product_id, { length: quantity }]) => ({ product_id, quantity }))

@@ -95,8 +95,7 @@ function whatWasFound({ row, hasPictures }: StepFacts): string {
 /** Never says that money has left before it has. */
 function whereMoneyIs({ payment, row }: StepFacts): string {
   if (!payment) return 'palautus on hyvitetty.'
-  if (payment.state !== 'done')
-    return `palautamme rahasi viimeistään ${formatDate(row.refund_due_on)}.`
+  if (payment.state !== 'done') return `palautamme rahasi viimeistään ${formatDate(row.refund_due_on)}.`
   if (payment.method !== 'bank_transfer') return 'olemme palauttaneet rahasi.'
   return 'olemme palauttaneet rahasi. Tilisiirto näkyy tililläsi muutaman arkipäivän kuluessa.'
 }

@@ -1,10 +1,12 @@
-import { exactMoment } from '@arkpax/schema/format-fi'
+import { exactMoment, formatEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
 import { REFUND_DAYS } from '@arkpax/schema/returns'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { findOrder } from '../orders/orders.repo.ts'
+import { pickupCost } from './return-detail.service.ts'
 import { needsFreight } from './return-freight.service.ts'
 import { sampleReturn } from './return-sample.ts'
 import { returnToken } from './return-token.repo.ts'
@@ -16,11 +18,13 @@ interface Receipt {
   orderNumber: number
   page: string
   byFreight: boolean
+  /** What we would fetch the goods for, in euros; null where that is agreed. */
+  pickup: number | null
 }
 
 /** The receipt of a notice of withdrawal: what was withdrawn, by whom, and when, to the second. */
 function composeWithdrawalReceipt(
-  { made, orderNumber, page, byFreight }: Receipt,
+  { made, orderNumber, page, byFreight, pickup }: Receipt,
   config: MailContext['config'],
 ): MailDraft {
   const { number, announced_at, name, receipt_email, items, basis } = made
@@ -38,6 +42,7 @@ function composeWithdrawalReceipt(
         ['Kuitin sähköposti', receipt_email],
         ['Tilausnumero', String(orderNumber)],
         ...piecesOf(items).map(({ product_name, quantity }) => [product_name, `${quantity}\u00A0kpl`] as const),
+        ...moneyOf(made, pickup),
       ),
       paragraph(basisText[basis]),
       paragraph(whatNext(made, byFreight)),
@@ -46,6 +51,14 @@ function composeWithdrawalReceipt(
     ],
     reason: 'Sait tämän viestin, koska sopimus peruutettiin sivuillamme.',
   }
+}
+
+/** What the withdrawn goods cost, and what fetching them does where we do and something comes back. */
+function moneyOf({ items }: WholeReturn, pickup: number | null): [string, string][] {
+  const goods = items.reduce((sum, { value_cents }) => sum + value_cents, 0)
+  const told: [string, string][] = [['Tuotteiden hinta', formatEuros(toEuros(goods))]]
+  if (pickup) told.push(['Palautuksen noudon hinta', formatEuros(pickup)])
+  return told
 }
 
 /** What happens after the notice, by whether something comes back, and by freight only. */
@@ -69,11 +82,13 @@ export const withdrawalReceipt = mailKind({
     if (!made || !order) return undefined
     const page = `/peruuta-sopimus/kuitti/${await returnToken(db, made.id)}`
     const byFreight = await needsFreight(db, made)
-    return composeWithdrawalReceipt({ made, orderNumber: order.number, page, byFreight }, config)
+    const back = made.items.filter(({ is_cancelled }) => !is_cancelled)
+    const pickup = await pickupCost(db, back, order.shipping_postcode)
+    return composeWithdrawalReceipt({ made, orderNumber: order.number, page, byFreight, pickup }, config)
   },
   sample: (config) =>
     composeWithdrawalReceipt(
-      { made: sampleReturn, orderNumber: 1042, page: '/peruuta-sopimus/kuitti/…', byFreight: true },
+      { made: sampleReturn, orderNumber: 1042, page: '/peruuta-sopimus/kuitti/…', byFreight: true, pickup: 49 },
       config,
     ),
 })

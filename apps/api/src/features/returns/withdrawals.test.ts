@@ -153,7 +153,15 @@ describe('a withdrawal of what has been delivered', () => {
       const [{ kind, mail } = { kind: '', mail: null }] = (await mailsTo(test, to)).slice(-1)
       expect(kind).toBe('withdrawal-receipt')
       const text = mail?.text.replaceAll('\u00A0', ' ') ?? ''
-      for (const told of [String(number), '5.11.2026 klo 12.11.12', 'Matti Meikäläinen', 'Ark PRO 2400 W', '1 kpl'])
+      for (const told of [
+        String(number),
+        '5.11.2026 klo 12.11.12',
+        'Matti Meikäläinen',
+        'Ark PRO 2400 W',
+        '1 kpl',
+        'Tuotteiden hinta',
+        'Palautuksen noudon hinta',
+      ])
         expect(text).toContain(told)
     }
     const [told] = await mailsTo(test, STAFF)
