@@ -10,7 +10,7 @@ for (const percent of ENLARGED) {
       look(`leaves ${path} no wider than a phone, with the menu in sight`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 })
         const session = await page.context().newCDPSession(page)
-        await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
+        await session.send('Page.setFontSizes', { fontSizes: { standard: Math.round(16 * (percent / 100)) } })
         await page.goto(path)
         await expect(page.locator('head > link[rel=stylesheet]').first()).toBeAttached()
         const menu = await page.locator('[popovertarget=mobile-menu]').first().boundingBox()
