@@ -5,9 +5,9 @@ import { greeting, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 
 const compose = (at: string, publicUrl: string): MailDraft => ({
-  subject: 'Tilisi on poistettu',
+  subject: 'Arkpax-tilisi on poistettu',
   preview: 'Jos et poistanut tiliäsi itse, vastaa tähän viestiin.',
-  heading: 'Tilisi on poistettu',
+  heading: 'Arkpax-tilisi on poistettu',
   blocks: [
     greeting(''),
     paragraph(`Arkpax-tilisi poistettiin ${formatDateTime(at)}, kuten pyysit.`),
