@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Samples } from './audited-samples.ts'
 import type { TestApp } from './create-test-app.ts'
 import { orderInput } from './factories.ts'
@@ -11,7 +12,7 @@ export function returnSamples(test: () => TestApp): Samples {
     path: `/api/admin/orders/${id}/returns`,
     body: {
       name: 'Matti',
-      announced_on: '2026-01-02',
+      announced_on: finnishDay(test().clock.now),
       items: items.map((item) => ({ id: item.id, quantity: 1 })),
       notify: false,
     },
