@@ -24,7 +24,7 @@ export function campaignMistakes(prices: Prices, today: string): { path: keyof P
   if (!campaign_from) mistakes.push({ path: 'campaign_from', detail: 'Anna kampanjan ensimmäinen päivä' })
   if (!campaign_until) mistakes.push({ path: 'campaign_until', detail: 'Anna kampanjan viimeinen päivä' })
   else if (campaign_from && campaign_until < campaign_from)
-    mistakes.push({ path: 'campaign_until', detail: 'Viimeisen päivän on oltava ensimmäisen jälkeen' })
+    mistakes.push({ path: 'campaign_until', detail: 'Viimeinen päivä ei voi olla ennen ensimmäistä' })
   else if (campaign_until < today)
     mistakes.push({ path: 'campaign_until', detail: 'Viimeinen päivä on jo mennyt. Valitse myöhempi päivä.' })
   return mistakes

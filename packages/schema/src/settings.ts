@@ -174,7 +174,7 @@ export const announcementSettings = z
     until: day.nullable(),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
-    error: 'Viimeisen päivän on oltava ensimmäisen jälkeen',
+    error: 'Viimeinen päivä ei voi olla ennen ensimmäistä',
     path: ['until'],
   })
 

@@ -189,7 +189,7 @@ describe('a setting that would break pages is refused at its field, and nothing 
       'PUT /api/admin/settings/announcement',
       { text: 'A', href: '', from: '2026-06-02', until: '2026-06-01' },
       'until',
-      'Viimeisen päivän on oltava ensimmäisen jälkeen',
+      'Viimeinen päivä ei voi olla ennen ensimmäistä',
     ],
     [
       'a link that runs a script',

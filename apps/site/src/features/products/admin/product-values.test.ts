@@ -76,7 +76,7 @@ describe('a campaign', () => {
     [{ campaign_price: '3350,00' }, { campaign_price: 'Kampanjahinnan on oltava normaalihintaa alempi' }],
     [{ campaign_price: 'halpa' }, { campaign_price: 'Anna hinta euroina, esimerkiksi 89,90' }],
     [{ campaign_from: '' }, { campaign_from: 'Anna kampanjan ensimmäinen päivä' }],
-    [{ campaign_from: '2199-12-01' }, { campaign_until: 'Viimeisen päivän on oltava ensimmäisen jälkeen' }],
+    [{ campaign_from: '2199-12-01' }, { campaign_until: 'Viimeinen päivä ei voi olla ennen ensimmäistä' }],
   ])('with %o is told at its field', (change, told) => {
     expect(messages({ ...valuesOf(product), ...running, ...change })).toEqual(told)
   })
