@@ -147,7 +147,7 @@ test('the conversation is handed over to a person, and nothing typed is lost whe
   await page.goto('/')
   await openChat(page)
   await ask(page, QUESTION)
-  await chat(page).getByRole('button', { name: 'Siirrä asiakaspalvelulle' }).click()
+  await chat(page).getByRole('button', { name: 'Siirrä asiakaspalveluun' }).click()
   await expect(chat(page).getByLabel('Viesti *')).toHaveValue(QUESTION)
   await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()
   await expect(chat(page)).toContainText('Nimi on pakollinen')

@@ -33,7 +33,7 @@ export const chatText = {
   answering: 'Avustaja vastaa…',
   newAnswer: 'Uusi vastaus',
   restart: 'Aloita alusta',
-  handOver: 'Siirrä asiakaspalvelulle',
+  handOver: 'Siirrä asiakaspalveluun',
   tooLong: (length: string) => `Viestissä voi olla enintään 2\u00A0000 merkkiä. Nyt niitä on ${length}.`,
   helpful: { question: 'Oliko vastauksesta apua?', yes: 'Kyllä', no: 'Ei', thanks: 'Kiitos palautteesta!' },
   retry: 'Yritä uudelleen',
@@ -46,7 +46,7 @@ export const chatText = {
 
 /** Words of handing the conversation over to a person. */
 export const handOverText = {
-  title: 'Siirrä asiakaspalvelulle',
+  title: 'Siirrä asiakaspalveluun',
   text: 'Ihminen lukee viestisi ja vastaa sähköpostiin. Tämä keskustelu lähtee mukana, joten sinun ei tarvitse toistaa sitä.',
   textAlone: 'Ihminen lukee viestisi ja vastaa sähköpostiin.',
   when: (when: string) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
