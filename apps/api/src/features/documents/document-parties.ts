@@ -1,5 +1,6 @@
 import type { Order } from '@arkpax/schema/orders'
 import type { Settings } from '@arkpax/schema/settings'
+import { receiverNameOf } from '../orders/order-blocks.ts'
 import type { DocumentContent } from './document-content.ts'
 
 /** Who sells, as the settings say it on the day of issue. */
@@ -31,9 +32,9 @@ export const buyerOf = (order: Order): DocumentContent['buyer'] => ({
   einvoiceOperator: order.einvoice_operator,
 })
 
-/** Where the goods go. */
+/** Where the goods go; a company comes before its person, as on the packing list. */
 export const deliveryOf = (order: Order): DocumentContent['delivery'] => ({
-  name: order.customer_name,
+  name: receiverNameOf(order),
   street: order.shipping_address,
   postcode: order.shipping_postcode,
   city: order.shipping_city,

@@ -23,12 +23,16 @@ export const orderLines = (order: Order): MailBlock =>
 export const orderFacts = (order: Order, isCollected = false): MailBlock =>
   facts(
     ['Tilausnumero', String(order.number)],
-    [isCollected ? 'Tilaaja' : 'Vastaanottaja', order.customer_name],
+    [isCollected ? 'Tilaaja' : 'Vastaanottaja', receiverNameOf(order)],
     [
       isCollected ? 'Osoite' : 'Toimitusosoite',
       `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`,
     ],
   )
+
+/** Who takes the goods in: the company where there is one, and its person. */
+export const receiverNameOf = ({ company, customer_name }: Pick<Order, 'company' | 'customer_name'>): string =>
+  [company, customer_name].filter(Boolean).join(', ')
 
 /** Where the order is withdrawn from, in every mail that confirms it or its delivery. */
 export const withdrawalNote = (
