@@ -29,7 +29,7 @@ import { startReturn } from './start-return.service.ts'
 const of = ({ id, number }: Pick<ReturnDetail, 'id' | 'number'>) => ({
   entity: 'return' as const,
   entityId: id,
-  title: `Palautus ${number}`,
+  title: String(number),
 })
 
 const noPicture = () => new ApiError('not_found', { detail: 'Kuvaa ei löytynyt.' })
