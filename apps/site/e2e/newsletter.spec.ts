@@ -100,7 +100,7 @@ test('the mailed link leads to a page that cancels with one press, and helps whe
   const email = 'lahtija@example.fi'
   await page.request.post('/api/newsletter/subscribe', { data: { email } })
   const link = await mailedLink(server, email, '/uutiskirje/peruuta')
-  const button = page.getByRole('main').getByRole('button', { name: 'Peruuta tilaus' })
+  const button = page.getByRole('main').getByRole('button', { name: 'Lopeta uutiskirjeen tilaus' })
   const help = page.getByText('Voit peruuttaa tilauksen myös kirjoittamalla')
 
   await page.goto('/uutiskirje/peruuta')
@@ -119,7 +119,7 @@ test('the mailed link leads to a page that cancels with one press, and helps whe
   await expect(page.getByRole('alert').filter({ hasText: 'Peruuttaminen epäonnistui' })).toBeVisible()
   await page.unroute('**/api/newsletter/unsubscribe')
   await button.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Tilaus on peruutettu' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Et saa enää uutiskirjettä' })).toBeVisible()
   await expect(help).toBeHidden()
   await expectAccessible(page)
   const subscribers = await readAsStaff<Subscriber[]>(server, staffToken, '/api/admin/newsletters')

@@ -42,9 +42,9 @@ export const confirmSubscriptionForm = {
 export const unsubscribeForm = {
   action: '/api/newsletter/unsubscribe',
   back: '/',
-  submit: 'Peruuta tilaus',
+  submit: 'Lopeta uutiskirjeen tilaus',
   fields: { token: { label: 'Peruutuslinkin tunniste', type: 'text', required: 'Linkki on vaillinainen' } },
-  success: { title: 'Tilaus on peruutettu', text: 'Emme lähetä sinulle enää uutiskirjeitä.' },
+  success: { title: 'Et saa enää uutiskirjettä', text: 'Uutiskirjeen tilauksesi on lopetettu.' },
   failure: {
     title: 'Peruuttaminen epäonnistui',
     text: 'Avaa linkki uudelleen uutiskirjeestä tai kirjoita asiakaspalveluun.',

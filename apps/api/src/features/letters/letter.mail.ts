@@ -31,7 +31,7 @@ function composeLetter({ content, slug }: Letter, config: MailContext['config'])
 
 const withWayOut = (draft: MailDraft, { link, headers }: WayOut): MailDraft => ({
   ...draft,
-  blocks: [...draft.blocks, note(`Peruuta tilaus: ${link}`)],
+  blocks: [...draft.blocks, note(`Lopeta uutiskirjeen tilaus: ${link}`)],
   headers,
 })
 

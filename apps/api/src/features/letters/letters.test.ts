@@ -105,7 +105,7 @@ describe('writing', () => {
     const body = { letter_id: id, subject, preheader, content }
     const { text } = (await test.call('POST /api/admin/letters/preview', { body })).answer
     expect(text).toMatch(/Lue tämä selaimessa: \S+\/uutiskirje\/talvi\b/)
-    expect(text).toMatch(/Peruuta tilaus: \S+/)
+    expect(text).toMatch(/Lopeta uutiskirjeen tilaus: \S+/)
   })
 
   it('says all that a letter lacks when it is sent', async () => {
@@ -207,7 +207,7 @@ describe('sending', () => {
     const before = first && (await renderMail(first, test.deps))
     await test.deps.db.updateTable('products').set({ price_cents: 1 }).where('id', '=', '1').execute()
     const after = second && (await renderMail(second, test.deps))
-    const body = (mail: typeof before) => mail?.text.split('Peruuta tilaus')[0]
+    const body = (mail: typeof before) => mail?.text.split('Lopeta uutiskirjeen tilaus')[0]
     expect(body(after)).toBe(body(before))
     expect(before?.text).toContain(`/u/${id}/1`)
     expect(before?.headers).toHaveProperty('List-Unsubscribe-Post')
@@ -333,7 +333,7 @@ describe('sending', () => {
     const content = mail && (await renderMail(mail, test.deps))
     expect(content?.subject).toBe('[Testi] Talvi tulee, akku kestää')
     expect(content?.text).not.toContain('/u/')
-    expect(content?.text).toContain('Peruuta tilaus: ')
+    expect(content?.text).toContain('Lopeta uutiskirjeen tilaus: ')
     expect(content?.headers).toBeUndefined()
     expect(await read(id)).toMatchObject({ tests: 1, status: 'draft', progress: { sent: 0 } })
   })

@@ -115,7 +115,7 @@ it('without JavaScript the answer is a page', async () => {
     method: 'POST',
     body: new URLSearchParams({ token }),
   })
-  expect(await response.text()).toContain('<h1>Tilaus on peruutettu</h1>')
+  expect(await response.text()).toContain('<h1>Et saa enää uutiskirjettä</h1>')
 })
 
 it('a token that is none cancels nothing and says so', async () => {
