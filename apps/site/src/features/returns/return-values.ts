@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 const pieceValues = z.object({
   ...{ id: z.string(), serial: z.string(), loss: z.string(), loss_reason: z.string(), restock: z.string() },
-  keeps_unknown: z.boolean().default(false),
+  keeps_unknown: z.boolean(),
 })
 
 /** What the form of a return holds while it is filled in: sums as typed. */
