@@ -23,6 +23,8 @@ const ALIKE: Record<string, string> = {
   'Odottaa lähetystä': 'An order waits for its delivery, and a mail for its server.',
   'Rekisteröi tuote': 'The name of a screen, in links to it.',
   'Rekisteröinti epäonnistui': 'Of a product’s warranty, and of an account.',
+  'Siirrä asiakaspalveluun':
+    'A button of the chat’s window, and of an answer in it: the window’s words come with its page.',
   'Sisältö on pakollinen': 'Asked anew when nothing is left of the content after it was cleaned.',
   'Seuraa tilausta': 'A link’s name in a mail and on a page.',
   'Takuu päättyy': 'The name of a column, in an export and on a screen.',

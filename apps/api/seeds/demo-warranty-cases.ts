@@ -7,7 +7,7 @@ import type { Database } from '../src/db/database.ts'
 import { takeStep } from '../src/features/warranty-cases/case-steps.service.ts'
 import { addEvent } from '../src/features/warranty-cases/warranty-case-events.repo.ts'
 import { takeCaseNumber } from '../src/features/warranty-cases/warranty-case-numbers.repo.ts'
-import { findCase, insertCase } from '../src/features/warranty-cases/warranty-cases.repo.ts'
+import { findCase, insertCase, updateCase } from '../src/features/warranty-cases/warranty-cases.repo.ts'
 import { emailOf } from './demo-people.ts'
 
 const DUE_DAYS = 14
@@ -63,9 +63,23 @@ export async function seedWarrantyCases(db: Kysely<Database>, now: Date): Promis
     if (!id) continue
     await addEvent(db, id, { kind: 'received', state: 'received', is_told: true }, at)
     for (const [index, one] of steps.entries()) {
+      if (one.state === 'replaced') await giveDevice(db, id, serial, at)
       const before = await findCase(db, id, now)
       const taken = { step: { ...one, notify: false }, author: AUTHOR, version: undefined }
       if (before) await takeStep(db, before, taken, new Date(at.getTime() + (index + 1) * DAY_MS))
     }
   }
+}
+
+/** Writes down a device from the stock, of the faulty one's product, as what a case gives. */
+async function giveDevice(db: Kysely<Database>, id: string, faulty: string, now: Date): Promise<void> {
+  const { serial } = await db
+    .selectFrom('units')
+    .innerJoin('units as broken', 'broken.product_id', 'units.product_id')
+    .select('units.serial')
+    .where('broken.serial', '=', faulty)
+    .where('units.status', '=', 'in_stock')
+    .orderBy('units.serial')
+    .executeTakeFirstOrThrow()
+  await updateCase(db, id, { replacement_serial: serial }, undefined, now)
 }

@@ -120,7 +120,7 @@ describe('a campaign', () => {
   it.each<[string, Change, string, string]>([
     ['as dear as normally', { campaign_price: 3_350 }, 'campaign_price', 'normaalihintaa alempi'],
     ['without its end', { campaign_until: null }, 'campaign_until', 'viimeinen päivä'],
-    ['that ends before it begins', { campaign_until: '2026-11-09' }, 'campaign_until', 'ensimmäisen jälkeen'],
+    ['that ends before it begins', { campaign_until: '2026-11-09' }, 'campaign_until', 'ennen ensimmäistä'],
     ['that is over already', { campaign_from: '2026-10-01', campaign_until: '2026-10-31' }, 'campaign_until', 'mennyt'],
   ])('%s is refused at its field, and nothing is stored', async (_, body, field, words) => {
     const whole = { campaign_price: 2_990, campaign_from: '2026-11-10', campaign_until: '2026-11-12' }

@@ -57,6 +57,7 @@ it('another reason is told too; a review that is shown again, or whose writer ha
   await decide(id, { hidden: false })
   await hide(await write('4'))
   await test.call('DELETE /api/auth/me', { body: { password: CUSTOMER_PASSWORD }, headers })
+  await mailsLater()
   await hide(id, 'Myöhemmin.')
   expect(await mailsLater()).toEqual([])
 })

@@ -148,11 +148,10 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
 }
 
 /** What is said of a line's serial numbers, or of one of them. */
-const messageOf = (mistake: FieldError | undefined): string | undefined =>
-  mistake &&
-  (mistake.message ??
-    Object.values<FieldError | undefined>({ ...mistake } as Record<string, FieldError | undefined>).find(Boolean)
-      ?.message)
+function messageOf(mistake: FieldError | readonly (FieldError | undefined)[] | undefined): string | undefined {
+  const own = Array.isArray(mistake) ? mistake.find(Boolean) : mistake
+  return own?.message
+}
 
 const startOf = (left: LeftLine[]): Values => ({
   ...{ carrier: '', tracking_number: '', tracking_url: '' },
