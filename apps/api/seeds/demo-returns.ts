@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { ReturnInput } from '@arkpax/schema/returns'
@@ -25,7 +26,7 @@ export async function seedReturns(db: Kysely<Database>, now: Date): Promise<void
     .where('orders.status', '=', 'delivered')
     .where('company', 'is', null)
     .where('credited_cents', '=', 0)
-    .where('delivered_at', '<', new Date(now.getTime() - 86_400_000).toISOString())
+    .where('delivered_at', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .orderBy('delivered_at', 'desc')
     .orderBy('orders.id')
     .limit(FAR.length)

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contactInquiry } from './contact-inquiry.ts'
 import { contactNote } from './contact-notes.ts'
 import { staffName } from './contact-staff.ts'
+import { DAY_MS } from './durations.ts'
 import { contactForm } from './forms/contact.ts'
 import { incomingMail } from './incoming-mail.ts'
 import { inOrder, listFilters, pageOf } from './list-query.ts'
@@ -147,7 +148,7 @@ export const contactBeginning = contactInput.omit({ chat_session_id: true })
 export type ContactBeginning = z.output<typeof contactBeginning>
 
 /** How long a message may sleep, in milliseconds: a year. */
-export const MAX_SNOOZE_MS = 366 * 24 * 3_600_000
+export const MAX_SNOOZE_MS = 366 * DAY_MS
 
 /** A change by staff: what is not named stays. `assignee_id` null gives the message to nobody, `snoozed_until` null wakes it. */
 export const contactUpdate = z

@@ -22,6 +22,9 @@ export const nextParcelStates: Record<ParcelState, readonly ParcelState[]> = {
   returned: ['delivered', 'sent'],
 }
 
+/** Whether a parcel is on its way to the customer, or there. */
+export const isAway = (state: ParcelState): boolean => state === 'sent' || state === 'delivered'
+
 /** A line of a delivery, with the serial numbers that are known of its pieces. */
 const deliveredItem = z.object({
   order_item_id: z.string(),

@@ -105,6 +105,16 @@ export const letterInput = z.object({
 })
 export type LetterInput = z.output<typeof letterInput>
 
+/** A letter in which nobody has written yet. */
+export const emptyLetter: LetterInput = {
+  subject: '',
+  preheader: '',
+  content: '',
+  segment: { language: '', source: '', from: null, to: null, has_bought: 'any', has_registered: 'any' },
+  archive_slug: null,
+  is_indexed: false,
+}
+
 /** What a new letter begins with: nothing, or the text of another. */
 export const letterStart = z.object({ copy_of: line(36).optional() })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Database } from './database.ts'
 
@@ -10,7 +11,7 @@ export interface IdempotencyKeyTable {
   expires_at: string
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY_MS
 
 /**
  * Takes a key for the rest of the transaction; false when another one has it. In SQLite a transaction holds the write lock

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@arkpax/schema/durations'
 import type { CallLimit } from '@arkpax/schema/endpoints'
 import type { MiddlewareHandler } from 'hono'
 import type { Kysely } from 'kysely'
@@ -6,8 +7,6 @@ import type { Database } from '../db/database.ts'
 import { countTry, takeBackTry } from '../db/rate-limits.ts'
 import { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
-
-const MINUTE = 60_000
 
 /** What is limited beside the calls of a client: passwords that are tried on one account, codes of one person of the staff, and mails to one address, of accounts and of all other forms. */
 type AccountLimit =
@@ -23,26 +22,26 @@ export type MailLimit = 'account-mails-to-address' | 'form-mails-to-address'
 
 /** Tries per window. */
 const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
-  chat: { tries: 30, windowMs: MINUTE },
-  login: { tries: 10, windowMs: 10 * MINUTE },
-  'passkey-login': { tries: 60, windowMs: 10 * MINUTE },
-  contact: { tries: 20, windowMs: 60 * MINUTE },
-  registration: { tries: 20, windowMs: 60 * MINUTE },
-  newsletter: { tries: 20, windowMs: 60 * MINUTE },
-  'customer-login': { tries: 10, windowMs: 10 * MINUTE },
-  'sign-up': { tries: 20, windowMs: 60 * MINUTE },
-  'password-check': { tries: 10, windowMs: 10 * MINUTE },
-  'account-mail': { tries: 20, windowMs: 60 * MINUTE },
-  'case-files': { tries: 20, windowMs: 60 * MINUTE },
-  'case-files-kept': { tries: 40, windowMs: 2 * 24 * 60 * MINUTE },
-  tracking: { tries: 30, windowMs: 10 * MINUTE },
-  recalls: { tries: 30, windowMs: 10 * MINUTE },
-  'passport-token': { tries: 30, windowMs: 10 * MINUTE },
-  'account-guesses': { tries: 30, windowMs: 60 * MINUTE },
-  'staff-guesses': { tries: 30, windowMs: 60 * MINUTE },
-  'staff-codes': { tries: 30, windowMs: 60 * MINUTE },
-  'account-mails-to-address': { tries: 5, windowMs: 60 * MINUTE },
-  'form-mails-to-address': { tries: 10, windowMs: 60 * MINUTE },
+  chat: { tries: 30, windowMs: MINUTE_MS },
+  login: { tries: 10, windowMs: 10 * MINUTE_MS },
+  'passkey-login': { tries: 60, windowMs: 10 * MINUTE_MS },
+  contact: { tries: 20, windowMs: HOUR_MS },
+  registration: { tries: 20, windowMs: HOUR_MS },
+  newsletter: { tries: 20, windowMs: HOUR_MS },
+  'customer-login': { tries: 10, windowMs: 10 * MINUTE_MS },
+  'sign-up': { tries: 20, windowMs: HOUR_MS },
+  'password-check': { tries: 10, windowMs: 10 * MINUTE_MS },
+  'account-mail': { tries: 20, windowMs: HOUR_MS },
+  'case-files': { tries: 20, windowMs: HOUR_MS },
+  'case-files-kept': { tries: 40, windowMs: 2 * DAY_MS },
+  tracking: { tries: 30, windowMs: 10 * MINUTE_MS },
+  recalls: { tries: 30, windowMs: 10 * MINUTE_MS },
+  'passport-token': { tries: 30, windowMs: 10 * MINUTE_MS },
+  'account-guesses': { tries: 30, windowMs: HOUR_MS },
+  'staff-guesses': { tries: 30, windowMs: HOUR_MS },
+  'staff-codes': { tries: 30, windowMs: HOUR_MS },
+  'account-mails-to-address': { tries: 5, windowMs: HOUR_MS },
+  'form-mails-to-address': { tries: 10, windowMs: HOUR_MS },
 }
 
 /**
@@ -112,8 +111,8 @@ export function createCallCount(): CallCount {
 
   function triesOf(client: string, now: Date): number {
     // A clock that has jumped back begins a new window too.
-    if (now.getTime() >= windowEnd || now.getTime() < windowEnd - MINUTE) {
-      windowEnd = now.getTime() + MINUTE
+    if (now.getTime() >= windowEnd || now.getTime() < windowEnd - MINUTE_MS) {
+      windowEnd = now.getTime() + MINUTE_MS
       tries.clear()
     }
     return tries.get(client) ?? 0

@@ -1,10 +1,11 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Config } from '../config.ts'
 
 /** Longer than a mail is tried. */
-const KEPT_MS = 8 * 24 * 60 * 60_000
+const KEPT_MS = 8 * DAY_MS
 
 /** A try of a mail: the outbox row, and which try it was. */
 interface Try {

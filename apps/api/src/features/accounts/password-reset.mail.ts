@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import { PREVIEW_TOKEN } from '@arkpax/schema/mail'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -6,7 +7,7 @@ import { mailKind } from '../mail/mail-kind.ts'
 import { findAccountsOf } from './accounts.repo.ts'
 import { mintEmailToken } from './email-tokens.repo.ts'
 
-const LIFETIME_MS = 3_600_000
+const LIFETIME_MS = HOUR_MS
 
 const compose = (name: string, url: string): MailDraft => ({
   subject: 'Vaihda salasanasi',

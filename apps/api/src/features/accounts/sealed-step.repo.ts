@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
@@ -5,7 +6,7 @@ import { openText, sealText } from '../../services/sealed-text.ts'
 import { serverKey } from './server-keys.repo.ts'
 
 const KEY_NAME = 'form-steps'
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 const sealedStep = z.object({ page: z.string(), at: z.number(), step: z.unknown() })
 
 /** What the form of a page has been told so far, as a text for the address of its next step: it is stored nowhere, and only we read it, for a day. */

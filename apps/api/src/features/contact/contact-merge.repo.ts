@@ -52,12 +52,12 @@ export async function lockForMerge(db: Kysely<Database>, ids: readonly string[])
     }))
 }
 
-/** How the parts of a message stand, oldest first. */
-export const listPartStates = (db: Kysely<Database>, messageId: string) =>
+/** How the parts of messages stand, oldest first. */
+export const listPartStates = (db: Kysely<Database>, messageIds: readonly string[]) =>
   db
     .selectFrom('contact_messages')
     .select(['id', ...STATE])
-    .where('merged_into', '=', messageId)
+    .where('merged_into', 'in', [...messageIds])
     .orderBy('id')
     .execute()
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
@@ -17,11 +18,11 @@ import { findThreadOfOurs, findThreadOfTheirs, hasMachineAnswered } from './thre
 import { REPLY_KEY } from './thread-place.service.ts'
 
 /** Of two machines that answer each other without saying that they are machines, ours stops after its first answer. */
-const ACKNOWLEDGED_FOR_MS = 60 * 60_000
+const ACKNOWLEDGED_FOR_MS = HOUR_MS
 
 /** So many messages a sender may begin in an hour; what more comes goes into the last of them. */
 const BEGUN_MAX = 30
-const BEGUN_WITHIN_MS = 60 * 60_000
+const BEGUN_WITHIN_MS = HOUR_MS
 
 type Settings = Pick<Config, 'replyAddress' | 'mailFrom' | 'staffEmail'>
 

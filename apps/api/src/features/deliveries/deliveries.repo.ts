@@ -1,4 +1,4 @@
-import type { Delivery } from '@arkpax/schema/deliveries'
+import { type Delivery, isAway } from '@arkpax/schema/deliveries'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
@@ -75,10 +75,11 @@ export const packedOf = async (db: Kysely<Database>, orderId: string): Promise<M
 /** How many of them have left and not come back as a parcel. */
 export async function awayOf(db: Kysely<Database>, orderId: string): Promise<Map<string, number>> {
   const pieces = await listPieces(db, orderId)
-  return countPieces(pieces.filter(({ state }) => state === 'sent' || state === 'delivered'))
+  return countPieces(pieces.filter(({ state }) => isAway(state)))
 }
 
-function countPieces(pieces: readonly { order_item_id: string; quantity: number }[]): Map<string, number> {
+/** How many pieces of each line there are, by the ids of the lines. */
+export function countPieces(pieces: readonly { order_item_id: string; quantity: number }[]): Map<string, number> {
   const counted = new Map<string, number>()
   for (const { order_item_id, quantity } of pieces)
     counted.set(order_item_id, (counted.get(order_item_id) ?? 0) + quantity)

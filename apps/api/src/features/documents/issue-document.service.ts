@@ -13,6 +13,7 @@ import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { listEvents } from '../orders/order-events.repo.ts'
 import { setOrderCredit, setOrderDueDay } from '../orders/order-money.repo.ts'
+import { orderedOn } from '../orders/ordered-on.ts'
 import { lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
@@ -127,7 +128,7 @@ async function contentOf(
     issuedOn,
     dueOn: kind === 'invoice' ? dueOf(order, dayAfter(issuedOn, settings.sale.invoiceDays)) : null,
     deliveredOn: sent ? finnishDay(new Date(sent.created_at)) : null,
-    order: { id: order.id, number: order.number, orderedOn: finnishDay(new Date(order.created_at)) },
+    order: { id: order.id, number: order.number, orderedOn: orderedOn(order) },
     seller: sellerOf(settings),
     buyer: buyerOf(order),
     delivery: deliveryOf(order),

@@ -1,4 +1,4 @@
-import { LETTER_UNDO_MS, type LetterDetail, type LetterInput } from '@arkpax/schema/letters'
+import { emptyLetter, LETTER_UNDO_MS, type LetterDetail } from '@arkpax/schema/letters'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { isBegun } from '../../http/begun.ts'
@@ -25,15 +25,6 @@ import {
 } from './letters.repo.ts'
 import { letterNotFound, lockExisting, lockLetterDetail, readLetter } from './letters.service.ts'
 
-const EMPTY: LetterInput = {
-  subject: '',
-  preheader: '',
-  content: '',
-  segment: { language: '', source: '', from: null, to: null, has_bought: 'any', has_registered: 'any' },
-  archive_slug: null,
-  is_indexed: false,
-}
-
 /** What is typed on within so much time is one change for the log. */
 const LOGGED_MS = 10 * 60_000
 
@@ -57,8 +48,8 @@ export const letterRoutes = [
 
   route('POST /api/admin/letters', {}, async ({ db, body, now, staff }) => {
     const from = body.copy_of ? await readLetter(db, body.copy_of) : undefined
-    const { subject, preheader, content, segment } = from ?? EMPTY
-    const id = await insertLetter(db, { ...EMPTY, subject, preheader, content, segment }, now)
+    const { subject, preheader, content, segment } = from ?? emptyLetter
+    const id = await insertLetter(db, { ...emptyLetter, subject, preheader, content, segment }, now)
     const after = await readLetter(db, id)
     await recordAudit(db, now, staff, { action: 'create', ...of(after), after })
     return after
@@ -66,7 +57,7 @@ export const letterRoutes = [
 
   route('PUT /api/admin/letters/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const isNew = isBegun(params.id, version) && !(await findLetterRow(db, params.id))
-    if (isNew) await insertLetter(db, EMPTY, now, params.id)
+    if (isNew) await insertLetter(db, emptyLetter, now, params.id)
     const row = await lockExisting(db, params.id)
     const before = isNew ? undefined : await readLetter(db, params.id)
     const clean = await loadHtmlCleaner()

@@ -1,5 +1,7 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
+
 const FIRST_MS = 5_000
-const LONGEST_MS = 60 * 60_000
+const LONGEST_MS = HOUR_MS
 const MAX_ATTEMPTS = 130
 
 const FIRST_PAUSE_MS = 1_000

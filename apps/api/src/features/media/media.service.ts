@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { Media, MediaChange, MediaInput, MediaReplacement, MediaUse, UploadedMedia } from '@arkpax/schema/media'
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../../db/audit-log.ts'
@@ -119,7 +120,7 @@ async function takeNew(call: StaffCall, { upload_id, file_name, upload, sha256 }
 }
 
 /** How long files stay that pages built before may still lead to. */
-const REPLACED_MS = 30 * 24 * 60 * 60 * 1000
+const REPLACED_MS = 30 * DAY_MS
 
 /** Puts an upload in the place of a thing's content. Its address, its text and its name in the pages stay; a crop goes. */
 export async function replaceContent(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Kysely } from 'kysely'
@@ -22,7 +23,7 @@ export async function expireOffers(db: Kysely<Database>, now: Date): Promise<voi
 
 /** Reminds the customers of offers that end soon, each once. */
 export async function remindOfOffers(db: Kysely<Database>, now: Date): Promise<void> {
-  const sentBefore = new Date(now.getTime() - REMIND_DAYS * 86_400_000)
+  const sentBefore = new Date(now.getTime() - REMIND_DAYS * DAY_MS)
   for (const id of await listToRemind(db, dayAfter(finnishDay(now), REMIND_DAYS), sentBefore))
     await db.transaction().execute(async (transaction) => {
       if (!(await markReminded(transaction, id, now))) return

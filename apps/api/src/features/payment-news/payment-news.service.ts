@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { PAYMENT_UNDO_MS } from '@arkpax/schema/payments'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -8,7 +9,7 @@ import { listUntoldOrders, markTold } from '../payments/payments.repo.ts'
 import { paymentReceived } from './payment-received.mail.ts'
 
 /** What came longer ago is no news. */
-const NEWS_MS = 2 * 86_400_000
+const NEWS_MS = 2 * DAY_MS
 
 /** Tells customers that their money has come, once it can no longer be taken back: once for each payment, and at once for several. */
 export const tellPayments: Sweep = async (db, now) => {

@@ -1,5 +1,5 @@
 import { dayAfter } from '@arkpax/schema/finnish-days'
-import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { Order } from '@arkpax/schema/orders'
 import { mayDo } from '@arkpax/schema/permissions'
@@ -8,6 +8,7 @@ import { ApiError, invalidField } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { ofOrder } from '../orders/audited-order.ts'
+import { madeLaterText, orderedOn } from '../orders/ordered-on.ts'
 import { findOrder, lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { findDue } from '../orders/payment-due.service.ts'
@@ -117,11 +118,10 @@ export const paymentRoutes = [
 /** Sales are at times written down days after their money came; longer ago is a mistyped month or year, which would stand in closed books. */
 const WRITTEN_WITHIN_DAYS = 31
 
-function refuseWrongDay(day: string, { created_at }: Order, now: Date): void {
+function refuseWrongDay(day: string, order: Order, now: Date): void {
   refuseLater(day, now)
-  const madeOn = finnishDay(new Date(created_at))
-  if (day < dayAfter(madeOn, -WRITTEN_WITHIN_DAYS))
-    throw invalidField('paid_on', `Tilaus tehtiin vasta ${formatDate(madeOn)}. Tarkista päivä`)
+  if (day < dayAfter(orderedOn(order), -WRITTEN_WITHIN_DAYS))
+    throw invalidField('paid_on', `${madeLaterText(order)}. Tarkista päivä`)
 }
 
 function refuseLater(day: string, now: Date): void {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@arkpax/schema/durations'
+import { DAY_MS, MINUTE_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { createPaytrailClient, type PaytrailAccount, PaytrailError } from '../../services/paytrail-client.ts'
@@ -10,7 +10,7 @@ import { changeTransaction, listOpenPayments } from './paytrail.repo.ts'
 const FIRST_MS = 5 * MINUTE_MS
 const SLOWER_BY = 4
 /** A payment that nobody has made by then nobody makes any more. */
-const LONGEST_MS = 14 * 24 * 60 * MINUTE_MS
+const LONGEST_MS = 14 * DAY_MS
 const AT_ONCE = 20
 
 /** Asks Paytrail for payments of which nobody has told what came. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { lastWorkdayBy, privacyDeadline } from '@arkpax/schema/privacy-deadline'
 import {
@@ -45,7 +46,7 @@ export async function listRequests(
 
 /** The open requests of which the last day to answer is near or over, for what waits today; those that are due first. */
 export async function dueRequests(db: Kysely<Database>, now: Date, withinDays = 7): Promise<PrivacyRequest[]> {
-  const until = finnishDay(new Date(now.getTime() + withinDays * 86_400_000))
+  const until = finnishDay(new Date(now.getTime() + withinDays * DAY_MS))
   const rows = await db
     .selectFrom('privacy_requests')
     .selectAll()

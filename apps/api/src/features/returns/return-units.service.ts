@@ -1,10 +1,9 @@
+import type { Order } from '@arkpax/schema/orders'
 import type { ReturnInput } from '@arkpax/schema/returns'
 import type { UnitStatus } from '@arkpax/schema/units'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { invalidField } from '../../http/api-error.ts'
-import { findOrder } from '../orders/orders.repo.ts'
-import { existing } from '../orders/orders.service.ts'
 import { listUnitsOfOrder } from '../units/delivered-units.repo.ts'
 import { followReturn } from '../units/returned-units.service.ts'
 import { findUnit } from '../units/units.repo.ts'
@@ -17,11 +16,11 @@ import { changeReturnItem, listReturnsOf, type ReturnItemRow, type WholeReturn }
 export async function refuseSerials(
   db: Kysely<Database>,
   { id, order_id, items }: WholeReturn,
+  order: Order,
   told: ReturnInput['items'],
 ): Promise<void> {
   const others = (await listReturnsOf(db, order_id)).filter((one) => one.id !== id)
   const returned = new Map(others.flatMap(({ number, items }) => items.map(({ serial }) => [serial, number])))
-  const order = existing(await findOrder(db, order_id))
   const sold = await listUnitsOfOrder(db, order_id)
   const seen = new Set<string>()
   for (const [index, { id: itemId, serial, keeps_unknown }] of told.entries()) {

@@ -1,5 +1,6 @@
-import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { toCents } from '@arkpax/schema/money'
+import type { Order } from '@arkpax/schema/orders'
 import { STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { nextReturnStates, type ReturnDetail, type ReturnInput, type ReturnState } from '@arkpax/schema/returns'
 import type { Kysely } from 'kysely'
@@ -7,6 +8,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { madeLaterText, orderedOn } from '../orders/ordered-on.ts'
 import { findOrder, lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { deadlineOf } from './listed-returns.repo.ts'
@@ -69,10 +71,10 @@ export async function updateReturn(
     throw new ApiError('return_closed')
   if (isNewState && !nextReturnStates[before.state].includes(input.state))
     throw invalidField('state', 'Palautus ei voi siirtyä tähän tilaan')
-  await refuseSerials(db, before, input.items)
+  const order = existing(await findOrder(db, before.order_id))
+  await refuseSerials(db, before, order, input.items)
   const today = finnishDay(now)
-  const { created_at } = existing(await findOrder(db, before.order_id))
-  refuseDays(before, input, { from: finnishDay(new Date(created_at)), today })
+  refuseDays(before, input, { order, today })
   await changePieces(db, before, input)
   if (!isPaid) await refuseSums(db, before, input)
   const { state, pickup_on, pickup_text, sent_on, arrived_on, note } = input
@@ -104,13 +106,13 @@ const changesSums = (before: WholeReturn, { pickup_cost, delivery_refund, items 
 function refuseDays(
   before: Pick<WholeReturn, 'sent_on' | 'arrived_on'>,
   input: ReturnInput,
-  { from, today }: { from: string; today: string },
+  { order, today }: { order: Order; today: string },
 ): void {
   for (const path of ['sent_on', 'arrived_on'] as const) {
     const day = input[path]
     if (day === null || day === before[path]) continue
     if (day > today) throw invalidField(path, 'Päivä on tulevaisuudessa')
-    if (day < from) throw invalidField(path, `Tilaus tehtiin vasta ${formatDate(from)}`)
+    if (day < orderedOn(order)) throw invalidField(path, madeLaterText(order))
   }
 }
 

@@ -1,11 +1,12 @@
 import { beginningOfDay } from '@arkpax/schema/finnish-days'
-import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import type { ReturnStart } from '@arkpax/schema/returns'
 import { basisAt } from '@arkpax/schema/withdrawal-period'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { invalidField } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { madeLaterText, orderedOn } from '../orders/ordered-on.ts'
 import { lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { cancelUnsent } from './cancel-unsent.service.ts'
@@ -28,8 +29,7 @@ export async function startReturn(
   if (announced_on > finnishDay(now)) throw invalidField('announced_on', 'Päivä on tulevaisuudessa')
   const found = await readWithdrawable(db, orderId, now)
   if (!found) throw noSuchOrder()
-  const madeOn = finnishDay(new Date(found.order.created_at))
-  if (announced_on < madeOn) throw invalidField('announced_on', `Tilaus tehtiin vasta ${formatDate(madeOn)}`)
+  if (announced_on < orderedOn(found.order)) throw invalidField('announced_on', madeLaterText(found.order))
   const quantities = quantitiesOf(found, { items })
   const at = announced_on === finnishDay(now) ? now : beginningOfDay(announced_on)
   const basis = basisAt(found.period, at) ?? 'promise'

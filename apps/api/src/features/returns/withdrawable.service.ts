@@ -1,4 +1,4 @@
-import type { Delivery } from '@arkpax/schema/deliveries'
+import { type Delivery, isAway } from '@arkpax/schema/deliveries'
 import type { TrackInput } from '@arkpax/schema/order-tracking'
 import type { Order } from '@arkpax/schema/orders'
 import { basisAt, type ReturnBasis, type WithdrawalPeriod, withdrawalPeriod } from '@arkpax/schema/withdrawal-period'
@@ -6,7 +6,7 @@ import type { WithdrawableOrder } from '@arkpax/schema/withdrawals'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { listDeliveriesOf } from '../deliveries/deliveries.repo.ts'
+import { countPieces, listDeliveriesOf } from '../deliveries/deliveries.repo.ts'
 import { trackOrder } from '../orders/order-tracking.repo.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
@@ -54,11 +54,7 @@ function leftOf(
   returns: readonly WholeReturn[],
   deliveries: readonly Delivery[],
 ): ReadonlyMap<string, number> {
-  const sent = Map.groupBy(
-    deliveries.filter(({ state }) => state === 'sent' || state === 'delivered').flatMap(({ items }) => items),
-    ({ order_item_id }) => order_item_id,
-  )
-  const sentOf = (id: string) => (sent.get(id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+  const away = countPieces(deliveries.filter(({ state }) => isAway(state)).flatMap(({ items }) => items))
   const gone = Map.groupBy(
     returns.flatMap(({ items }) => items).filter(({ is_cancelled }) => !is_cancelled),
     ({ order_item_id }) => order_item_id,
@@ -66,7 +62,7 @@ function leftOf(
   return new Map(
     order.items.map(({ id, quantity }) => [
       id,
-      Math.max(0, (order.status === 'cancelled' ? sentOf(id) : quantity) - (gone.get(id)?.length ?? 0)),
+      Math.max(0, (order.status === 'cancelled' ? (away.get(id) ?? 0) : quantity) - (gone.get(id)?.length ?? 0)),
     ]),
   )
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { ErrorCode } from '@arkpax/schema/errors'
 import type { Kysely } from 'kysely'
 import { NOBODY, recordAudit } from '../../db/audit-log.ts'
@@ -6,8 +7,6 @@ import type { Database } from '../../db/database.ts'
 import { countTry } from '../../db/rate-limits.ts'
 import { ofStaff, titleOf } from './audit-entry.ts'
 import { findPersonByEmail, findShared } from './staff.repo.ts'
-
-const HOUR_MS = 3_600_000
 
 const REASONS: Partial<Record<ErrorCode, string>> = {
   wrong_password: 'Väärä salasana',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import type { AdminLoginInput } from '@arkpax/schema/staff'
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
@@ -12,7 +13,7 @@ import { findPersonByEmail } from './staff.repo.ts'
 import { insertDevice, isDeviceOf } from './staff-devices.repo.ts'
 
 /** How long a browser counts as known after somebody has signed in with it. */
-const DEVICE_MS = 365 * 24 * 3_600_000
+const DEVICE_MS = 365 * DAY_MS
 
 const ACCOUNT_UNDER_ATTACK =
   'Tälle käyttäjälle on yritetty kirjautua liian monta kertaa. Kirjaudu pääsyavaimella, anna salasanan lisäksi koodi tai odota hetki.'

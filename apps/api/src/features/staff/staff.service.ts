@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@arkpax/schema/durations'
 import type { InvitationAcceptInput, StaffInvitationInput, StaffMember, StaffMemberInput } from '@arkpax/schema/staff'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -31,7 +32,7 @@ import { deleteSessions } from './staff-sessions.repo.ts'
 import { openSession } from './staff-sessions.service.ts'
 
 /** How long an invitation works, however late its mail leaves. */
-const INVITATION_MS = 72 * 3_600_000
+const INVITATION_MS = 72 * HOUR_MS
 
 const noPerson = () => new ApiError('not_found', { detail: 'Henkilöä ei löytynyt.' })
 

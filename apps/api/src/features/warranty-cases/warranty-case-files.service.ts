@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@arkpax/schema/durations'
 import { caseFileLimits as limits } from '@arkpax/schema/warranty-cases'
 import { v7 as uuidv7 } from 'uuid'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
@@ -14,7 +15,7 @@ import { insertDraftFile, listDraftFiles, sumDraftBytes } from './warranty-case-
 
 const MIB = 1024 * 1024
 /** Longer than an unsent form is remembered. */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000
+const KEPT_MS = 2 * DAY_MS
 /** A hundred and sixty of the largest forms. */
 const ALL_DRAFTS_BYTES = 4 * 1024 * MIB
 

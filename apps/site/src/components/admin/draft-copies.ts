@@ -1,3 +1,4 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import * as z from 'zod'
 import { call } from '~/lib/api.ts'
 import { KEY, PREFIX } from './draft-names.ts'
@@ -7,7 +8,7 @@ import { livingTabs, tabId } from './tab-id.ts'
 const COPY = 'arkpax:talteen:'
 const PAUSE_MS = 300
 /** Longer than a weekend. */
-const KEPT_MS = 4 * 24 * 60 * 60 * 1_000
+const KEPT_MS = 4 * DAY_MS
 
 const copy = z.object({ owner: z.string(), iv: z.string(), data: z.string(), at: z.number() })
 const entries = z.record(z.string(), z.string())

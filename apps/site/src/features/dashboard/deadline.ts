@@ -1,10 +1,10 @@
+import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { finnishTimes } from '@arkpax/schema/formatters'
 import type { WaitingItem } from '@arkpax/schema/today'
 import { deadlineTexts as texts } from './dashboard.fi.ts'
 
 const HOUR = 60
-const DAY_MS = 24 * 60 * 60_000
 const weekday = finnishTimes('fi-FI', { weekday: 'short' })
 const timeOfDay = finnishTimes('fi-FI', { hour: 'numeric', minute: '2-digit' })
 const date = finnishTimes('fi-FI', { day: 'numeric', month: 'numeric' })

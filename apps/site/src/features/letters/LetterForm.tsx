@@ -102,13 +102,7 @@ export function LetterForm({ letter, draft: name, onTyped, onStored }: Props) {
       <LetterPreview written={written} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <p role="status" className="text-sm text-ink-muted">
-          {isSaving
-            ? text.saving
-            : isDirty
-              ? text.unsaved
-              : letter.version === 0
-                ? text.new
-                : text.saved(letter.updated_at)}
+          {savedText(letter, { isSaving, isDirty })}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" form={id}>
@@ -125,4 +119,11 @@ export function LetterForm({ letter, draft: name, onTyped, onStored }: Props) {
       </div>
     </div>
   )
+}
+
+/** How far what is written has been stored. */
+function savedText({ version, updated_at }: LetterDetail, form: { isSaving: boolean; isDirty: boolean }): string {
+  if (form.isSaving) return text.saving
+  if (form.isDirty) return text.unsaved
+  return version === 0 ? text.new : text.saved(updated_at)
 }

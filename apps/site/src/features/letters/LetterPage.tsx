@@ -17,7 +17,7 @@ import { LetterPageSettings } from './LetterPageSettings.tsx'
 import { LetterPreview } from './LetterPreview.tsx'
 import { LetterProgress } from './LetterProgress.tsx'
 import { LetterStatusBadge } from './LetterStatusBadge.tsx'
-import { emptyLetter } from './letter-values.ts'
+import { begunLetter } from './letter-values.ts'
 import { lettersText, letterText as text } from './letters.fi.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ const MOVING_MS = 2_000
 
 /** One letter: written while it is a draft, followed once it leaves. */
 export function LetterPage({ id, isNew, onStored, onClose, onOpen }: Props) {
-  const [empty] = useState(() => emptyLetter(id))
+  const [empty] = useState(() => begunLetter(id))
   const stored = useReadWhen(!isNew, 'GET /api/admin/letters/{id}', { params: { id } })
   const { error, refetch } = stored
   const data = stored.data ?? (isNew ? empty : undefined)

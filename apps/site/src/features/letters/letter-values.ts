@@ -1,4 +1,4 @@
-import { type LetterDetail, letterInput, segmentChoices } from '@arkpax/schema/letters'
+import { emptyLetter, type LetterDetail, letterInput, segmentChoices } from '@arkpax/schema/letters'
 import { subscriberLanguages, subscriptionSources } from '@arkpax/schema/newsletter'
 import * as z from 'zod'
 
@@ -26,13 +26,12 @@ export const segmentOf = ({ language, source, from, to, has_bought, has_register
 })
 
 /** A letter before anything has been stored of it. */
-export const emptyLetter = (id: string): LetterDetail => {
+export const begunLetter = (id: string): LetterDetail => {
   const now = new Date().toISOString()
   const nobody = { total: 0, left: 0, sent: 0, failed: 0, skipped: 0, bounced: 0, complained: 0, unsubscribed: 0 }
   return {
-    ...{ id, version: 0, status: 'draft', subject: '', preheader: '', content: '' },
-    segment: { language: '', source: '', from: null, to: null, has_bought: 'any', has_registered: 'any' },
-    ...{ send_at: null, started_at: null, finished_at: null, archive_slug: null, is_indexed: false },
+    ...emptyLetter,
+    ...{ id, version: 0, status: 'draft', send_at: null, started_at: null, finished_at: null },
     ...{ tests: 0, links: [], progress: nobody, created_at: now, updated_at: now },
   }
 }

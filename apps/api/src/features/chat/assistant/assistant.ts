@@ -117,6 +117,7 @@ export function createAssistant(
     asks: asking.asks,
     asksUnmarked: asking.asksUnmarked,
     isCounted: (intent) => intents.get(intent)?.compose === 'runtime',
+    isOfBuying: (intent) => intents.get(intent)?.offers === true,
   }
   const guessLanguage = (text: string, sure: number) =>
     [...ears.understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= sure)?.[0]

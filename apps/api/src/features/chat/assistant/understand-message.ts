@@ -71,6 +71,8 @@ export interface Ears {
   asksUnmarked: (text: string) => boolean
   /** Whether an intent has hours of devices counted. */
   isCounted: (intent: string) => boolean
+  /** Whether an intent asks how one buys. */
+  isOfBuying: (intent: string) => boolean
 }
 
 /** A language is believed from here on, in few words later; a message of no clear one is in that of the message before, or Finnish. */
@@ -130,7 +132,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const isLearnedNoHelp = before && likeliest?.intent === NO_HELP && likeliest !== OF_NO_HELP
   const guesses = [...ofReturn, ...(isLearnedNoHelp ? [likeliest, ...before.guesses] : heard.guesses)]
   const goods =
-    before && isOfGoods(guesses[0]?.intent) && heard.slots.products.length === 0
+    before && isOfGoods(guesses[0]?.intent ?? '', ears) && heard.slots.products.length === 0
       ? before.slots.products
       : heard.slots.products
   const isCharged = before && OF_TIME_OF_CHARGING.test(intent)
@@ -356,9 +358,9 @@ const noHelpOf = (before: Heard, { tellsReset }: Slots): Guess =>
 /** Whether a message was of what has not helped. */
 export const isOfNoHelp = ({ guesses: [guess] }: Heard): boolean => guess === OF_RESET || guess === OF_NO_HELP
 const OF_DELIVERY_COST = /^delivery\.how-much$/
-const OF_BUYING = /^(?:offer\.how|order\.how|cart\.where)$/
 /** What is asked of the goods that were talked of, where it names none: what their carriage costs, and how they are bought. */
-const isOfGoods = (intent = '') => [OF_DELIVERY_COST, OF_RETURN, OF_BUYING].some((of) => of.test(intent))
+const isOfGoods = (intent: string, { isOfBuying }: Ears) =>
+  OF_DELIVERY_COST.test(intent) || OF_RETURN.test(intent) || isOfBuying(intent)
 
 /** How many times likelier the same is asked, with what is told now, where its answer is another then. */
 function ofChange(

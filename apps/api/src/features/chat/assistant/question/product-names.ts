@@ -52,7 +52,7 @@ export function createProductNames(
     with: createLexicon([[true, each.with]]),
   }))
   const onlyBeside = createLexicon(Object.entries(lists['only-beside']))
-  const joining = createLexicon([[true, lists.joining]])
+  const joining = createLexicon([[true, [...lists.and, ...lists.joining]]])
   const isCommon = createLexicon([[true, common]])
   const afterFigure = createLexicon([[true, figured]])
   const theseIn = createLexicon([[true, these]])
