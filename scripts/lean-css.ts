@@ -17,6 +17,8 @@ export function simplify(sheet: Root): void {
     declaration.value = declaration.value.replace(SPACING, (_, times = '1') => rem(Number(times)))
   })
   sheet.walkRules((rule) => {
+    // A page has no shadow whose host it could be.
+    if (rule.selector.includes(':host')) rule.selectors = rule.selectors.filter((selector) => selector !== ':host')
     if (!rule.selector.includes(' *)')) return
     rule.selectors = rule.selectors.map((selector) =>
       selector.replace(INSIDE, (_, inner, outer, after = '', part) => `${outer}${after} ${inner}${part}`),
@@ -30,15 +32,23 @@ export function simplify(sheet: Root): void {
   sheet.walkDecls(/^font-(feature|variation)-settings$/, (declaration) => {
     if (UNSET.test(declaration.value)) declaration.remove()
   })
+  // What a whole shorthand inherits, its parts do.
+  sheet.walkDecls('font', (declaration) => {
+    if (declaration.value !== 'inherit') return
+    for (const other of declarationsOf(declaration.parent?.nodes ?? []))
+      if (/^font-(feature|variation)-settings$/.test(other.prop) && other.value === 'inherit') other.remove()
+  })
   sheet.walkDecls('font-family', (declaration) => {
     declaration.value = declaration.value.replace(/var\((--default-[\w-]+),[^()]*\)/, 'var($1)')
   })
-  sheet.walkAtRules('supports', (rule) => {
-    const isOfColours = rule.params.includes('color-mix(')
-    if (!isOfColours && !rule.params.includes('contain-intrinsic-size')) return
-    if (isOfColours) dropStandIns(rule.prev(), rule.first)
-    rule.replaceWith(rule.nodes ?? [])
-  })
+  // The mixed colour of placeholders stands inside the other question.
+  for (const known of ['contain-intrinsic-size', 'color-mix(']) {
+    sheet.walkAtRules('supports', (rule) => {
+      if (!rule.params.includes(known)) return
+      dropStandIns(rule.prev(), rule.first)
+      rule.replaceWith(rule.nodes ?? [])
+    })
+  }
 }
 
 const rem = (times: number) => (times === 0 ? '0' : `${String(times / 4).replace(/^(-?)0\./, '$1.')}rem`)
@@ -126,16 +136,18 @@ const MOVEMENT = /^(transition\b|scroll-behavior$|--tw-(duration|ease)$)/
 
 /**
  * Takes out of the sheets the utilities that are not seen before somebody touches the page, what is for paper or enlarged text, and
- * what is said of parts of fields that the `markup` has not, and returns them as a sheet of its own. Their selectors weigh more than those of what stays, so that it may come later; those of other states, which weigh as much, stand in it once more, each in its place.
+ * what is said of elements and parts of fields that the `markup` has not, and returns them as a sheet of its own. Their selectors weigh more than those of what stays, so that it may come later; those of other states, which weigh as much, stand in it once more, each in its place.
  */
 export function takeLater(sheets: readonly Root[], markup: string): string {
   const parts = PARTS_OF_FIELDS.filter(([, field]) => !field.test(markup)).map(([part]) => part)
+  const isAbsent = (rule: Rule) =>
+    isOfAbsentElements(rule, markup) || parts.some((part) => rule.selectors.every((selector) => part.test(selector)))
   const later = root()
   for (const sheet of sheets) {
     const rest = sheet.clone()
-    keepOnly(rest, true, parts)
+    keepOnly(rest, true, isAbsent)
     later.append(rest.nodes)
-    keepOnly(sheet, false, parts)
+    keepOnly(sheet, false, isAbsent)
     dropStatesWithout(sheet, markup)
   }
   const atFirst = sheets.map(String).join('')
@@ -180,11 +192,25 @@ function dropStatesWithout(sheet: Root, markup: string): void {
   })
 }
 
-function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void {
+/** The element that a selector begins with. */
+const ELEMENT = /^[a-z][a-z\d]*(?![\w-])/
+
+/** Whether a rule of the base styles speaks of elements alone that the `markup` has not. */
+function isOfAbsentElements(rule: Rule, markup: string): boolean {
+  const around = rulesAround(rule)
+  const isOfBase = around.some((at) => at.type === 'atrule' && at.name === 'layer' && at.params === 'base')
+  if (!isOfBase || around.some((at) => at.type === 'atrule' && at.name === 'keyframes')) return false
+  return rule.selectors.every((selector) => {
+    const [element] = ELEMENT.exec(selector) ?? []
+    return element !== undefined && !new RegExp(`<${element}[\\s>]`).test(markup)
+  })
+}
+
+function keepOnly(sheet: Root, ofLater: boolean, isAbsent: (rule: Rule) => boolean): void {
   for (const node of [...sheet.nodes]) {
     if (node.type === 'atrule' && node.name === 'layer' && node.nodes) {
       node.walkRules((rule) => {
-        if (isForLater(rule) || parts.some((part) => rule.selectors.every((selector) => part.test(selector)))) {
+        if (isForLater(rule) || isAbsent(rule)) {
           if (!ofLater) removeWithParents(rule)
         } else if (!ofLater || !isOfState(rule)) keepMovement(rule, ofLater)
       })

@@ -37,9 +37,10 @@ const CHUNKS = [
   // What the scripts of public pages share with what they load later: a page has its own script and this one.
   {
     name: 'shared',
-    test: /\/(toast|products-event|whole-list|api-url|next-path|fill-template|set-field|auth-user|failures|mistakes|(translated-)?paths|format-(fi|sv|en))\.ts$/,
+    test: /\/(toast|products-event|whole-list|api-url|next-path|fill-template|set-field|auth-user|failures|(translated-)?paths|format-(fi|sv|en))\.ts$/,
     priority: 3,
   },
+  { name: 'mistakes', test: /\/mistakes\.ts$/, priority: 3 },
   { name: 'words', test: /\/(tracking|search)\.(fi|sv|en)\.ts$/, priority: 2 },
   {
     name: 'prices',
