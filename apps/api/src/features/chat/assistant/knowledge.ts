@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogueProduct } from '@arkpax/schema/catalogue'
-import { type Appliance, appliances } from '@arkpax/schema/content'
+import { type Appliance, appliances, scenarios } from '@arkpax/schema/content'
 import { type Facts, factsOf, whereKnown } from '@arkpax/schema/facts'
 import type { FaqCategory } from '@arkpax/schema/faq'
 import type { ProductWithDetails } from '@arkpax/schema/products'
@@ -25,6 +25,7 @@ import { remembered } from './safety/word-patterns.ts'
 export const knowledge = z.object({
   texts: contentTexts,
   appliances,
+  scenarios,
   safety: safetyContent,
   words: slotWords,
   composed: composedSentences,

@@ -29,11 +29,11 @@ import {
   reckon,
   runUnevenly,
   usualDuty,
-  usualLoads,
 } from './loads.ts'
 import { inquiryOf } from './offers.ts'
 import { balanceText } from './panel-balance.ts'
 import { runtimeAnswer } from './running.ts'
+import { type UsualUse, usualUse } from './usual-use.ts'
 import { isAskedInWords } from './verdicts.ts'
 
 /** Trips take so many days, where nobody tells how many: a weekend. */
@@ -50,7 +50,7 @@ interface Choice extends Reckoned {
 /** Which station is enough for a need: names the cheapest that carries the devices and the time that are told or usual there, and asks for them where nothing is told. */
 export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
   const isMore = told.adds && told.turns > 0 && told.loads.length > 0 && told.place !== undefined
-  const usual = isMore ? usualIn({ asked: told, ...rest }).filter((each) => isOther(each, told.loads)) : []
+  const usual = isMore ? usualIn({ asked: told, ...rest }).loads.filter((each) => isOther(each, told.loads)) : []
   const asked = { ...told, loads: told.areApart ? [...usual, ...told.loads] : heaviest([...usual, ...told.loads]) }
   const grounds = { ...rest, asked }
   const teller = tellerOf(grounds)
@@ -88,9 +88,12 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
       asks: true,
     }
   }
-  const assumed = { ...grounds, asked: { ...asked, loads: usualIn(grounds) } }
-  const advised =
-    chosen(assumed, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])]) ?? runtimeAnswer(assumed)
+  const { loads, days = 1, areApart } = usualIn(grounds)
+  const isOfDays = !isTimed && days > 1
+  const quantities: Quantity[] = isOfDays ? [...asked.quantities, { unit: 'days', value: days }] : asked.quantities
+  const assumed = { ...grounds, asked: { ...asked, quantities, loads, areApart } }
+  const ofTime = isOfDays ? 'advice.assumed-days' : 'advice.assumed'
+  const advised = chosen(assumed, ['advice.assumed-place', ...(isTimed ? [] : [ofTime])]) ?? runtimeAnswer(assumed)
   return advised && withMore(advised, 'advice.tell-devices')
 }
 
@@ -130,12 +133,12 @@ const stationIds = ({ knowledge }: Grounds) => knowledge.catalogue.filter(isStat
 const placeOf = (grounds: Grounds) =>
   grounds.knowledge.words.places[grounds.asked.place ?? kindOf(grounds).replace('which-', '')]
 
-/** The devices that are usual where the question tells, or its intent; outdoors where neither does. */
-function usualIn(grounds: Grounds): AskedLoad[] {
+/** What is usually run where the question tells, or its intent; outdoors where neither does. */
+function usualIn(grounds: Grounds): UsualUse {
   const { place, ...asked } = grounds.asked
   const own = place ?? kindOf(grounds).replace('which-', '')
   const known = own in grounds.knowledge.words.places ? own : 'outdoors'
-  return usualLoads({ ...grounds, asked: { ...asked, place: known } })
+  return usualUse({ ...grounds, asked: { ...asked, place: known } })
 }
 
 /**
@@ -200,7 +203,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | un
       ...(kindOf(grounds) === 'how-many-panels' ? panelsText(grounds, best) : []),
     ].join(' '),
     details: [
-      ...assumptions.map((each) => teller.say(each)),
+      ...assumptions.map((each) => teller.say(each, { days })),
       ...(days > 1 ? [] : [needText(grounds, reckoning)]),
       ...panelsText(grounds, best),
       ...(other ? [`${teller.say('advice.dearer', told(other))}.`] : []),

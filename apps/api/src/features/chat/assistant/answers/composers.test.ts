@@ -343,7 +343,7 @@ describe('advice', () => {
 
   it('names a model by the place at once, for a weekend where devices are told', () => {
     const boat = (...messages: string[]) => compose('advice advice.which-boat', 'fi', messages)?.reply
-    expect(boat('pro vai evo kalareissuun')).toMatch(/^Ark EVO riittää: [\s\S]*Kerro laitteesi/)
+    expect(boat('pro vai evo kalareissuun')).toMatch(/^Ark PRO riittää: [\s\S]* 2 vrk[\s\S]*Kerro laitteesi/)
     expect(boat('pro vai evo veneeseen', 'ja vielä kylmälaukku, yövytään luonnonsatamassa')).toMatch(/^Ark PRO riittää/)
     expect(boat('kylmälaukku ja kahvinkeitin veneeseen')).toMatch(/^Ark PRO riittää: [\s\S]*Laskin 2 vuorokauden/)
   })
@@ -356,7 +356,7 @@ describe('advice', () => {
 
   it('never asks the same twice: it assumes, and says so', () => {
     const told = compose('advice advice.which-boat', 'fi', ['mikä malli veneeseen', 'en tiedä'])
-    expect(told?.reply).toContain('Laskettu: veneen elektroniikka 47 W (8 h/vrk) + kylmälaukku 60 W (8 h/vrk)')
+    expect(told?.reply).toContain('Laskettu: veneen elektroniikka 47 W (5 h/vrk) + kylmälaukku 60 W (8 h/vrk)')
     expect(told?.details).toContain('Oletin tavalliset laitteet')
   })
 

@@ -236,11 +236,3 @@ export function calculatorPath(grounds: Grounds, { loads, days }: Reckoning): st
   if (days > 1) query.set('vrk', String(days))
   return `${pages.calculator}?${query}`
 }
-
-/** The devices that are usual in the place that is told; none where none is. */
-export const usualLoads = ({ asked, knowledge }: Grounds): AskedLoad[] =>
-  (knowledge.words.places[asked.place ?? '']?.loads ?? []).flatMap((id) =>
-    knowledge.appliances.flatMap((appliance) =>
-      appliance.id === id && appliance.watts ? [{ appliance, count: 1, watts: appliance.watts, stated: false }] : [],
-    ),
-  )

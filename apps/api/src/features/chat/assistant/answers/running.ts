@@ -30,9 +30,9 @@ import {
   type Reckoning,
   reckon,
   rests,
-  usualLoads,
 } from './loads.ts'
 import { balanceText } from './panel-balance.ts'
+import { usualUse } from './usual-use.ts'
 import { isAskedWhether, isBarely, strengthText, verdictText } from './verdicts.ts'
 
 /** Times that kinds tell where the words do not. */
@@ -67,7 +67,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   const teller = tellerOf(grounds)
   const counted = chargesAnswer(grounds)
   if (counted) return counted
-  const usual = asked.loads.length === 0 && asked.turns > 0 && !isAskedWhether(grounds) ? usualLoads(grounds) : []
+  const usual = asked.loads.length === 0 && asked.turns > 0 && !isAskedWhether(grounds) ? usualUse(grounds).loads : []
   if (usual.length > 0) return ofLoads({ ...rest, asked: { ...asked, loads: usual } })
   if (asked.loads.length === 0) {
     const calculator = { title: teller.say('page.calculator'), url: pages.calculator }

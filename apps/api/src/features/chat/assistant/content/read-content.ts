@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { aboutPage, appliances, iconCards } from '@arkpax/schema/content'
+import { aboutPage, appliances, iconCards, scenarios } from '@arkpax/schema/content'
 import {
   blogFrontmatter,
   manualFrontmatter,
@@ -58,6 +58,7 @@ export function readContent(folder: URL): ContentKnowledge {
   refuseQuestionsOfTwo(askedAsOf(texts), intents)
   return {
     appliances: appliances.parse(data('appliances')),
+    scenarios: scenarios.parse(data('scenarios')),
     safety: readSafety(assistant, new Set(intents.intents.map(({ id }) => id))),
     words: slotWords.parse(words('words.yml')),
     composed: composedSentences.parse(words('sentences.yml')),

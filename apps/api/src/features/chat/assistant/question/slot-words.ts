@@ -215,7 +215,10 @@ export const slotWords = z.strictObject({
   'joined-numbers': called,
   languages: z.record(z.enum(languages), called),
   documents: z.record(z.string(), called),
-  places: z.record(z.string(), z.strictObject({ called, loads: called })),
+  places: z.record(
+    z.string(),
+    z.union([z.strictObject({ called, scenario: z.string() }), z.strictObject({ called, loads: called })]),
+  ),
   days: z.record(z.string(), called),
   months: z.array(called).length(12),
 })
