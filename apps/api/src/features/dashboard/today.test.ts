@@ -51,6 +51,33 @@ describe('what waits today', () => {
     expect(late).toMatchObject({ kind: 'message', left_minutes: -120 })
   })
 
+  it('tells of a return what is next of it, and by when', async () => {
+    await goTo('2026-03-09T08:00:00Z')
+    const order = await create()
+    await setStatus(order.id, 'delivered')
+    const path = `/api/admin/orders/${order.id}/returns`
+    const items = order.items.map(({ id }) => ({ id, quantity: 1 }))
+    const body = { name: 'Matti Meikäläinen', announced_on: '2026-03-09', items, notify: false }
+    const { answer: made } = await test.call('POST /api/admin/orders/{id}/returns', { path, body })
+    const next = async () =>
+      (await today()).items.flatMap(({ kind, title, due_at }) => (kind === 'return' ? [[title, due_at]] : []))
+    expect(await next()).toEqual([[`Palautus ${made.number}: vastaa ilmoitukseen`, '2026-03-10T08:00:00.000Z']])
+    const save = async (change: object) => {
+      const { answer } = await test.call('GET /api/admin/returns/{id}', { path: `/api/admin/returns/${made.id}` })
+      const sent = {
+        ...answer,
+        items: answer.items.map((item) => ({ ...item, restock: true })),
+        notify: false,
+        ...change,
+      }
+      await test.call('PUT /api/admin/returns/{id}', { path: `/api/admin/returns/${made.id}`, body: sent })
+    }
+    await save({ state: 'pickup' })
+    expect(await next()).toEqual([[`Palautus ${made.number}: odottaa tuotteita`, null]])
+    await save({ state: 'arrived', arrived_on: '2026-03-09' })
+    expect(await next()).toEqual([[`Palautus ${made.number}: palauta raha`, '2026-03-23T15:00:00.000Z']])
+  })
+
   it('names an order that has been under way for more than three days at the office, and no other', async () => {
     await goTo('2026-03-02T07:00:00Z')
     const { id, number } = await create()

@@ -4,6 +4,7 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { officeClock } from '@arkpax/schema/office-hours'
 import { orderName } from '@arkpax/schema/order-names'
 import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
+import type { ReturnSummary } from '@arkpax/schema/returns'
 import type { WaitingKind, WaitingMark } from '@arkpax/schema/today'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -104,14 +105,10 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
 
   async return(db, { clock }) {
     const { returns, count } = await listDueReturns(db, SHOWN)
-    const things = returns.map(({ id, number, name, refund_due_on, may_wait, announced_at }) => ({
-      id,
-      title: `Palautus ${number}`,
-      detail: name,
-      // A new one is to be answered; later the money is due, unless it may wait for the goods.
-      due: may_wait
-        ? clock.after(Date.parse(announced_at), TAKEN_UP_DAYS * clock.workday)
-        : clock.before(Date.parse(`${refund_due_on}T20:00:00Z`), 0),
+    const things = returns.map((each) => ({
+      id: each.id,
+      detail: each.name,
+      ...nextOfReturn(each, clock),
     }))
     return { things, count }
   },
@@ -171,6 +168,18 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
         : `Avustaja ei osannut vastata ${count}\u00A0kysymykseen`,
     )
   },
+}
+
+/** What is next of an open return, and by when: its notice is answered, its goods come, its money is given back. */
+function nextOfReturn(
+  { number, state, refund_due_on, may_wait, announced_at }: ReturnSummary,
+  clock: Moment['clock'],
+): Pick<Waiting, 'title' | 'due'> {
+  const title = (next: string) => `Palautus ${number}: ${next}`
+  if (!may_wait) return { title: title('palauta raha'), due: clock.before(Date.parse(`${refund_due_on}T20:00:00Z`), 0) }
+  if (state !== 'announced') return { title: title('odottaa tuotteita'), due: null }
+  const due = clock.after(Date.parse(announced_at), TAKEN_UP_DAYS * clock.workday)
+  return { title: title('vastaa ilmoitukseen'), due }
 }
 
 /** Things of which there are so many, each kind told as one. */
