@@ -42,10 +42,10 @@ function hold(event: Event) {
 
 for (const type of ['pointerdown', 'click', 'input', 'change', 'keydown', 'submit']) addEventListener(type, hold, true)
 const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin())
-// What has loaded has not been painted yet, and that comes first. Some browsers, and tabs that nobody sees, tell nothing of it.
+// What has loaded has not been painted yet, and that comes first. Some browsers, and tabs that nobody sees, tell nothing of it or of rest.
 function whenPainted() {
   new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true })
-  setTimeout(whenIdle, 2000)
+  setTimeout(() => begin(), 2000)
 }
 if (document.readyState === 'complete') whenPainted()
 else addEventListener('load', whenPainted)
