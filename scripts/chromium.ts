@@ -49,22 +49,31 @@ export const flagsOfTests = [
 /** The Chromium of this machine, or undefined. */
 export const findChromium = () => KNOWN.find((path) => path && existsSync(path))
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /**
- * Finds a Chromium, or installs one: Debian's where root may install packages, else Playwright's own. Gives the path of an
- * installed one; undefined means Playwright's.
+ * The Chromium that pages open in where nothing but the page is looked at: without a desktop's windows they take two thirds of the
+ * time. What `CHROMIUM_PATH` names goes before it; undefined means Playwright's own.
  */
-export function ensureChromium(): string | undefined {
-  const found = findChromium()
-  if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
+export const findHeadlessShell = () =>
+  !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
+
+/**
+ * Sees to it that there is a Chromium, and one without windows: installs what is missing, Debian's packages where root may install
+ * them, else Playwright's own browser where none is found.
+ */
+export function ensureChromium(): void {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL) ? [] : ['chromium-headless-shell']),
+  ]
+  if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`
     spawnSync('sh', ['-c', install], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    const installed = findChromium()
-    if (installed) return installed
   }
+  if (findChromium()) return
   const { status } = spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
   })
   if (status !== 0) throw new Error('No Chromium was found and none could be installed: set CHROMIUM_PATH')
-  return undefined
 }

@@ -112,7 +112,7 @@ await Promise.all([
     ],
   ]),
 ])
-const chromium = ensureChromium()
+ensureChromium()
 await Promise.all([
   beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts']]]),
   inTurn([
@@ -123,7 +123,6 @@ await Promise.all([
       {
         NO_COLOR: undefined,
         PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`,
-        ...(chromium && { CHROMIUM_PATH: chromium }),
       },
     ],
   ]),

@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium, flagsOfTests } from '../../scripts/chromium.ts'
+import { chromiumFlags, findChromium, findHeadlessShell, flagsOfTests } from '../../scripts/chromium.ts'
 
-const executablePath = findChromium()
+/** What only a whole browser does: it keeps a page that one leaves, leaves pictures that are far away, and goes off and on the network. */
+const OF_WHOLE_BROWSER =
+  /\/(back-and-forth|before-scripts|budgets|chat|chat-answers|compare|far-pictures|offline)\.spec\.ts$/
+const whole = findChromium()
+const shell = findHeadlessShell()
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,6 +25,17 @@ export default defineConfig({
     // What is not there fails its test in a minute, and not only at the end of its time.
     actionTimeout: 60_000,
     trace: 'on-first-retry',
-    launchOptions: { args: [...chromiumFlags, ...flagsOfTests], ...(executablePath && { executablePath }) },
   },
+  projects: [
+    { name: 'screens', testIgnore: OF_WHOLE_BROWSER, use: { launchOptions: launch(shell) } },
+    {
+      name: 'whole browser',
+      testMatch: OF_WHOLE_BROWSER,
+      use: { launchOptions: launch(whole), ...(!whole && { channel: 'chromium' }) },
+    },
+  ],
 })
+
+function launch(executablePath: string | undefined) {
+  return { args: [...chromiumFlags, ...flagsOfTests], ...(executablePath && { executablePath }) }
+}

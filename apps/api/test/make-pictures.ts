@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-/** A photo of a size: a gradient with enough in it that a decoder has something to do. */
-export function makePhoto(width = 1_000, height = 750, seed = 1) {
+/** A photo of a size, by itself one that is made in one width only: a gradient with enough in it that a decoder has something to do. */
+export function makePhoto(width = 640, height = 480, seed = 1) {
   const dots = Array.from({ length: 60 }, (_, at) => {
     const [x, y] = [(at * 977 * seed) % width, (at * 619 * seed) % height]
     return `<circle cx="${x}" cy="${y}" r="${8 + (at % 40)}" fill="hsl(${(at * 37 + seed) % 360} 50% 50%)"/>`
