@@ -21,7 +21,8 @@ export function textOf(cell: Cell | undefined): string {
 
 /** What a cell says, as its field travels. Throws an `Error` in Finnish where it says nothing that the field can be. */
 export function readCell(cell: Cell, { reading }: ImportField): unknown {
-  if (reading === 'decimal' || reading === 'whole') return readNumber(cell)
+  if (reading === 'decimal') return readNumber(cell, '89,90')
+  if (reading === 'whole') return readNumber(cell, '12')
   const text = typeof cell === 'number' ? String(rounded(cell)) : textOf(cell).replace(GUARD, '').trim()
   switch (reading) {
     case 'text':
@@ -44,11 +45,11 @@ export function readCell(cell: Cell, { reading }: ImportField): unknown {
 /** A workbook stores 89,90 as what is nearest to it in binary. */
 const rounded = (value: number) => Number(value.toFixed(6))
 
-function readNumber(cell: Cell): number {
+function readNumber(cell: Cell, example: string): number {
   if (typeof cell === 'number') return rounded(cell)
   const text = textOf(cell).replace(GUARD, '')
   const number = readDecimal(text.replace(/(€|eur|kpl)\s*$/i, ''))
-  if (number === undefined) throw new Error(`”${shortened(text)}” ei ole luku. Kirjoita esimerkiksi 89,90.`)
+  if (number === undefined) throw new Error(`”${shortened(text)}” ei ole luku. Kirjoita esimerkiksi ${example}.`)
   return number
 }
 

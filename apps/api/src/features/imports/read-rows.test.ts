@@ -51,6 +51,7 @@ describe('a CSV file', () => {
   it.each([
     ['Hinta', 'abc', 'Hinta (€): ”abc” ei ole luku. Kirjoita esimerkiksi 89,90.'],
     ['Hinta', '1.234', 'Hinta (€): ”1.234” ei ole luku. Kirjoita esimerkiksi 89,90.'],
+    ['Saldo', 'abc', 'Varastosaldo (kpl): ”abc” ei ole luku. Kirjoita esimerkiksi 12.'],
     ['Hinta', '-5', 'Hinta (€): Hinta ei voi olla negatiivinen.'],
     ['Saldo', '1,5', 'Varastosaldo (kpl): Varastosaldon on oltava kokonaisluku.'],
     ['Kategoria', 'Veneet', 'Kategoria: ”Veneet” ei käy. Vaihtoehdot: Voimalaitokset, Lisävarusteet, Aurinkopaneelit.'],

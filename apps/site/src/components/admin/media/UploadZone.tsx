@@ -94,6 +94,7 @@ const failedFirst = (uploads: readonly FileUpload[]) =>
 
 function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry: () => void; onRemove: () => void }) {
   const { name, bytes, sent, state } = upload
+  const away = state === 'failed' ? text.remove : text.cancel
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-1">
       <span className="min-w-40 flex-1 truncate">{name}</span>
@@ -107,7 +108,7 @@ function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry:
         </Button>
       )}
       {!['done', 'duplicate', 'making'].includes(state) && (
-        <Button tone="quiet" size="icon" aria-label={text.cancelOf(name)} title={text.cancel} onClick={onRemove}>
+        <Button tone="quiet" size="icon" aria-label={away.label(name)} title={away.title} onClick={onRemove}>
           <X className="size-4" aria-hidden="true" />
         </Button>
       )}

@@ -21,8 +21,8 @@ export const uploadText = {
   empty: 'Tiedosto on tyhjä.',
   retry: 'Yritä uudelleen',
   retryOf: (name: string) => `Yritä uudelleen: ${name}`,
-  cancel: 'Peruuta',
-  cancelOf: (name: string) => `Peruuta: ${name}`,
+  cancel: { title: 'Peruuta', label: (name: string) => `Peruuta: ${name}` },
+  remove: { title: 'Poista luettelosta', label: (name: string) => `Poista luettelosta: ${name}` },
   clear: 'Tyhjennä lista',
   summary: (done: number, all: number, failed: number) =>
     `${formatNumber(done)}/${formatNumber(all)} valmiina${failed > 0 ? `, ${formatNumber(failed)} epäonnistui` : ''}`,
