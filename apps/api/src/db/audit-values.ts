@@ -8,6 +8,7 @@ import { importKindLabels } from '@arkpax/schema/import-labels'
 import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { languageLabels, letterStatusLabels, sourceLabels } from '@arkpax/schema/letter-labels'
 import type { LetterSegment } from '@arkpax/schema/letters'
+import type { Crop } from '@arkpax/schema/media'
 import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import type { OfferRow } from '@arkpax/schema/offers'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
@@ -72,10 +73,18 @@ const segment: Show = (value) => {
   return narrowed.join(', ') || 'kaikki tilaajat'
 }
 
+const percent = (share: number) => `${formatNumber(Math.round(share * 100))}\u00A0%`
+
 /** Where a picture keeps what it shows when it is cut. */
 const focal: Show = (value) => {
   const { x, y } = value as { x: number; y: number }
-  return `${formatNumber(Math.round(x * 100))}\u00A0% vasemmalta, ${formatNumber(Math.round(y * 100))}\u00A0% ylhäältä`
+  return `${percent(x)} vasemmalta, ${percent(y)} ylhäältä`
+}
+
+/** What part of a picture is shown. */
+const crop: Show = (value) => {
+  const { width, height } = value as Crop
+  return `${percent(width)} leveydestä ja ${percent(height)} korkeudesta, alkaa ${focal(value)}`
 }
 
 const orderedPieces = listed(
@@ -100,7 +109,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   },
   import: { kind: labelled(importKindLabels) },
   letter: { status: labelled(letterStatusLabels), segment },
-  media: { focal },
+  media: { focal, crop },
   offer: {
     status: labelled(offerStatusLabels),
     total_amount: euros,

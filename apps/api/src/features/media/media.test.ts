@@ -110,6 +110,9 @@ describe('a crop', () => {
     const { answer: cropped } = await test.call(ONE, { ...at(media.id), body: { crop } })
     expect(cropped).toMatchObject({ width: 480, height: 384, widths: [480], crop, address: media.address })
     expect(cropped.hash).not.toBe(media.hash)
+    const [told] = (await test.call('GET /api/admin/audit-log')).answer
+    const part = '50\u00A0% leveydestä ja 50\u00A0% korkeudesta, alkaa 10\u00A0% vasemmalta, 25\u00A0% ylhäältä'
+    expect(told?.changes).toContainEqual({ field: 'crop', from: null, to: part })
     const { answer: whole } = await test.call(ONE, { ...at(media.id), body: { crop: null } })
     expect(whole).toMatchObject({ width: media.width, height: media.height, hash: media.hash })
   })

@@ -55,6 +55,12 @@ it('calls an order by its running number, and one of before by the first charact
   expect(await shown()).toEqual([expect.stringMatching(/Tilaus 1042$/), expect.stringMatching(/Tilaus 0199f3a2$/)])
 })
 
+it('says once what a thing is whose name says it', async () => {
+  const lines = [{ ...line, entity: 'return', entity_id: '7', title: 'Palautus 5002', changes: [] }]
+  renderScreen(<AuditLog />, { ...others, [LIST]: () => json(lines) })
+  expect(await shown()).toEqual([expect.not.stringContaining('Palautus Palautus')])
+})
+
 it('folds many values, and says so where they have been forgotten', async () => {
   const many = ['name', 'price', 'stock', 'category', 'status'].map((field) => ({ field, from: null, to: field }))
   const lines = [

@@ -80,9 +80,10 @@ const Line = ({ line }: { line: AuditLine }) => (
 function Thing({ line }: { line: AuditLine }) {
   const path = thingPath(line)
   const name = line.title ?? (line.entity === 'order' ? line.entity_id.slice(0, 8) : line.entity_id)
+  const label = auditEntityLabel(line.entity)
   return (
     <p>
-      {auditEntityLabel(line.entity)}{' '}
+      {name.startsWith(label) ? '' : `${label} `}
       {path ? (
         <a href={path} className="underline underline-offset-4">
           {name}
