@@ -6,7 +6,7 @@ import { returnSummary } from './returns.ts'
 export const orderReturn = returnSummary
   .pick({ number: true, state: true, items: true, announced_at: true, refund_due_on: true, refunded: true })
   .extend({
-    /** Whether money is still to be given back. */
+    /** Whether money is still to be given back, also where it is decided how much. */
     awaits_money: z.boolean(),
   })
 export type OrderReturn = z.output<typeof orderReturn>
@@ -22,6 +22,8 @@ function moneyText({
   refund_due_on,
   refunded,
 }: Pick<OrderReturn, 'awaits_money' | 'refund_due_on' | 'refunded'>): string {
-  if (refunded !== null && refunded > 0) return ` Hyvitetty ${formatEuros(refunded)}.`
-  return awaits_money ? ` Hyvitämme viimeistään ${formatDate(refund_due_on)}.` : ''
+  const sum = refunded !== null && refunded > 0 ? `${formatEuros(refunded)}` : ''
+  if (awaits_money)
+    return ` ${['Hyvitämme', sum, 'viimeistään'].filter(Boolean).join(' ')} ${formatDate(refund_due_on)}.`
+  return sum && ` Hyvitetty ${sum}.`
 }

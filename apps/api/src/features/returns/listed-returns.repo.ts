@@ -46,6 +46,18 @@ export async function listReturnSummariesOf(db: Kysely<Database>, orderId: strin
   return summaries(db, rows)
 }
 
+/** The ids of the returns of an order whose money is decided on and has not left yet. */
+export async function listUnpaidReturnsOf(db: Kysely<Database>, orderId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('returns')
+    .innerJoin('payments', 'payments.id', 'returns.payment_id')
+    .where('returns.order_id', '=', orderId)
+    .where('payments.state', '!=', 'done')
+    .select('returns.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The returns that a serial number came back with, newest first. */
 export async function listReturnSummariesOfUnit(db: Kysely<Database>, serial: string): Promise<ReturnSummary[]> {
   const pieces = db.selectFrom('return_items').select('return_id').where('serial', '=', serial)

@@ -1,14 +1,15 @@
 import { isOpenReturn } from '@arkpax/schema/returns'
 import type { ReturnsOfOrders } from '../orders/returns-of-orders.service.ts'
-import { listReturnSummariesOf } from './listed-returns.repo.ts'
+import { listReturnSummariesOf, listUnpaidReturnsOf } from './listed-returns.repo.ts'
 
 /** What orders ask of their returns. */
 export const returnsOfOrders: ReturnsOfOrders = {
   async withdrawnOf(db, orderId) {
     const returns = await listReturnSummariesOf(db, orderId)
-    return returns.map(({ number, state, items, announced_at, refund_due_on, refunded }) => ({
+    const unpaid = await listUnpaidReturnsOf(db, orderId)
+    return returns.map(({ id, number, state, items, announced_at, refund_due_on, refunded }) => ({
       ...{ number, state, items, announced_at, refund_due_on, refunded },
-      awaits_money: isOpenReturn(state),
+      awaits_money: isOpenReturn(state) || unpaid.has(id),
     }))
   },
 }

@@ -9,6 +9,7 @@ import { shopCalls } from '../../../test/shop-calls.ts'
 import { signInStaff } from '../../../test/sign-in-staff.ts'
 import { staySignedIn } from '../../../test/stay-signed-in.ts'
 import { issueReceipts } from '../documents/issue-receipts.service.ts'
+import { returnsOfOrders } from './returns-of-orders.ts'
 
 const EMAIL = 'matti.meikalainen@example.fi'
 
@@ -455,6 +456,12 @@ describe('giving the money back', () => {
     expect(told).toContain('palautamme rahasi viimeistään 16.11.2026.')
     expect(told).toContain('Palautuksesi on hyväksytty')
     expect(told).not.toMatch(/olemme (palauttaneet|hyvittäneet)/i)
+    expect(await returnsOfOrders.withdrawnOf(test.deps.db, order.id)).toMatchObject([{ awaits_money: true }])
+  })
+
+  it('has its customer wait for no money that has left', async () => {
+    await refund()
+    expect(await returnsOfOrders.withdrawnOf(test.deps.db, order.id)).toMatchObject([{ awaits_money: false }])
   })
 
   it('is not taken back behind the back of the return, which would still say that it was given', async () => {

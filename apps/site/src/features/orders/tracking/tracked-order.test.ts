@@ -51,13 +51,15 @@ it('tells what has been withdrawn of an order, and when its money comes or that 
   expect(trackedOrder(order, copy).querySelector('[data-withdrawn]')?.hasAttribute('hidden')).toBe(true)
   order.returns = [
     { ...withdrawn, items, refunded: null, awaits_money: true },
-    { ...withdrawn, items, number: 5002, state: 'refunded', refunded: 399, awaits_money: false },
+    { ...withdrawn, items, number: 5002, state: 'refunded', refunded: 399, awaits_money: true },
+    { ...withdrawn, items, number: 5003, state: 'refunded', refunded: 399, awaits_money: false },
   ]
   const shown = trackedOrder(order, copy).querySelector('[data-withdrawn]')
   expect(shown?.hasAttribute('hidden')).toBe(false)
   expect([...(shown?.querySelectorAll('li') ?? [])].map(plain)).toEqual([
     'Peruutus 5001, 21.11.2026: 1 × Ark PRO. Hyvitämme viimeistään 5.12.2026.',
-    'Peruutus 5002, 21.11.2026: 1 × Ark PRO. Hyvitetty 399,00 €.',
+    'Peruutus 5002, 21.11.2026: 1 × Ark PRO. Hyvitämme 399,00 € viimeistään 5.12.2026.',
+    'Peruutus 5003, 21.11.2026: 1 × Ark PRO. Hyvitetty 399,00 €.',
   ])
 })
 
