@@ -79,10 +79,9 @@ export async function paidBy(db: Kysely<Database>, orderId: string): Promise<Mon
 
 /** What a pick-up costs, and what of the delivery is given back. */
 async function usual(db: Kysely<Database>, row: WholeReturn, order: Order) {
-  const back = row.items.filter(({ is_cancelled }) => !is_cancelled)
   const { most, cents } = await usualDeliveryRefund(db, row, order)
   return {
-    usual_pickup_cost: await pickupCost(db, back, order.shipping_postcode),
+    usual_pickup_cost: await pickupCost(db, row.items, order.shipping_postcode),
     delivery_paid: toEuros(most),
     usual_delivery_refund: toEuros(cents),
     needs_freight: await needsFreight(db, row),
@@ -111,16 +110,17 @@ function isAllBack(order: Order, returns: readonly WholeReturn[]): boolean {
   )
 }
 
-/** What fetching goods back from a postcode usually costs; null where that is agreed. */
+/** What fetching what comes back of these from a postcode usually costs, in euros; null where that is agreed. */
 export async function pickupCost(
   db: Kysely<Database>,
-  back: WholeReturn['items'],
+  items: WholeReturn['items'],
   postcode: string,
 ): Promise<number | null> {
+  const back = items.filter(({ is_cancelled }) => !is_cancelled)
   if (back.length === 0) return 0
   const pieces = [...Map.groupBy(back, ({ product_id }) => product_id)]
-  const items = pieces.map(([product_id, { length: quantity }]) => ({ product_id, quantity }))
-  const cents = (await optionsFor(db, { postcode, items }))[0]?.returnCostCents ?? null
+  const counted = pieces.map(([product_id, { length: quantity }]) => ({ product_id, quantity }))
+  const cents = (await optionsFor(db, { postcode, items: counted }))[0]?.returnCostCents ?? null
   return cents === null ? null : toEuros(cents)
 }
 

@@ -12,7 +12,7 @@ const STEPS = `<meta name="robots" content="noindex"><!--[mistakes]-->MISTAKES <
 <input name="form_id" value="{{form_id}}"><!--[is_whole]-->WHOLE<!--[/is_whole]--><!--[items_error]-->{{items_error}}<!--[/items_error]--><!--[line]-->[{{index}} {{id}} {{product}} "{{quantity}}"/{{left}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]--> "{{name}}"<!--[name_error]-->{{name_error}}<!--[/name_error]--> "{{receipt_email}}"<!--[/is_open]--><!--[/fill]-->
 <!--[confirm]-->CONFIRM {{number}} {{name}} {{receipt_email}} {{basis}}<!--[line]-->[{{quantity}} {{product}}]<!--[/line]--><!--[hidden]--><i name="{{field}}" value="{{value}}"><!--[/hidden]--><!--[/confirm]-->
 <!--[retry]-->RETRY {{action}} {{told}}<!--[hidden]--><i name="{{field}}" value="{{value}}"><!--[/hidden]--><!--[/retry]-->`
-const RECEIPT = `<!--[found]-->RECEIPT {{number}} {{moment}} {{name}} {{receipt_email}} {{order}} {{next}} {{period}}<!--[line]-->[{{quantity}} {{product}}]<!--[/line]--><!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
+const RECEIPT = `<!--[found]-->RECEIPT {{number}} {{moment}} {{name}} {{receipt_email}} {{order}} {{next}} {{period}}<!--[line]-->[{{quantity}} {{product}}]<!--[/line]--><!--[money]-->({{what}} {{sum}})<!--[/money]--><!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
 let test: TestApp
 let order: Order
@@ -101,7 +101,7 @@ describe('a withdrawal without a script', () => {
     const { status, html } = await open(page)
     expect(status).toBe(200)
     expect(html).toContain('23.11.2026 klo 12.11.12 Matti Meikäläinen')
-    expect(html).toContain('[1 Ark PRO 2400 W]')
+    expect(html).toContain('[1 Ark PRO 2400 W](Tuotteiden hinta 3 350,00 €)')
     expect(await open(`${page}x`)).toMatchObject({ status: 404, html: expect.stringContaining('MISSING') })
   })
 

@@ -19,6 +19,7 @@ import { signedInCustomer } from '../accounts/customer-sessions.service.ts'
 import { formSteps } from '../accounts/form-steps.service.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { pickupCost } from './return-detail.service.ts'
 import { needsFreight } from './return-freight.service.ts'
 import { readReturnToken } from './return-token.repo.ts'
 import { findReturn } from './returns.repo.ts'
@@ -61,7 +62,8 @@ export const withdrawalPages = new Hono<ApiEnv>()
     const around = made && (await readWithdrawable(db, made.order_id, now()))
     const { terms } = await readSettings(db)
     const byFreight = made !== undefined && (await needsFreight(db, made))
-    const values = receiptValues(made && around && { made, around, terms, byFreight }, now())
+    const pickup = made && around ? await pickupCost(db, made.items, around.order.shipping_postcode) : null
+    const values = receiptValues(made && around && { made, around, terms, byFreight, pickup }, now())
     return answer(c, made ? 200 : 404, values, { path: RECEIPT_PAGE })
   })
 

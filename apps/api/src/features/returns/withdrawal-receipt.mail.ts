@@ -53,8 +53,8 @@ function composeWithdrawalReceipt(
   }
 }
 
-/** What the withdrawn goods cost, and what fetching them does where we do and something comes back. */
-function moneyOf({ items }: WholeReturn, pickup: number | null): [string, string][] {
+/** What the withdrawn goods cost, and what fetching them does where we do and something comes back: labels and sums. */
+export function moneyOf({ items }: WholeReturn, pickup: number | null): [string, string][] {
   const goods = items.reduce((sum, { value_cents }) => sum + value_cents, 0)
   const told: [string, string][] = [['Tuotteiden hinta', formatEuros(toEuros(goods))]]
   if (pickup) told.push(['Palautuksen noudon hinta', formatEuros(pickup)])
@@ -82,8 +82,7 @@ export const withdrawalReceipt = mailKind({
     if (!made || !order) return undefined
     const page = `/peruuta-sopimus/kuitti/${await returnToken(db, made.id)}`
     const byFreight = await needsFreight(db, made)
-    const back = made.items.filter(({ is_cancelled }) => !is_cancelled)
-    const pickup = await pickupCost(db, back, order.shipping_postcode)
+    const pickup = await pickupCost(db, made.items, order.shipping_postcode)
     return composeWithdrawalReceipt({ made, orderNumber: order.number, page, byFreight, pickup }, config)
   },
   sample: (config) =>

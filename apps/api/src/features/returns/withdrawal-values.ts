@@ -6,7 +6,7 @@ import type { PageValues } from '../../http/page-parts.ts'
 import { piecesOf, type WholeReturn } from './returns.repo.ts'
 import type { Withdrawable } from './withdrawable.service.ts'
 import { fieldsOf, type TypedWithdrawal } from './withdrawal-fields.ts'
-import { whatNext } from './withdrawal-receipt.mail.ts'
+import { moneyOf, whatNext } from './withdrawal-receipt.mail.ts'
 import { basisText, periodText } from './withdrawal-texts.ts'
 
 const STEPS = { find: false, fill: false, confirm: false, retry: false }
@@ -134,11 +134,13 @@ export const retryValues = (typed: TypedWithdrawal, action: string, told: string
 
 /** The page of a notice that was given. */
 export function receiptValues(
-  found: { made: WholeReturn; around: Withdrawable; terms: Settings['terms']; byFreight: boolean } | undefined,
+  found:
+    | { made: WholeReturn; around: Withdrawable; terms: Settings['terms']; byFreight: boolean; pickup: number | null }
+    | undefined,
   now: Date,
 ): PageValues {
   if (!found) return { found: false, missing: true }
-  const { made, around, terms, byFreight } = found
+  const { made, around, terms, byFreight, pickup } = found
   return {
     found: true,
     missing: false,
@@ -154,5 +156,6 @@ export function receiptValues(
       product: product_name,
       quantity: String(quantity),
     })),
+    money: moneyOf(made, pickup).map(([what, sum]) => ({ what, sum })),
   }
 }
