@@ -58,6 +58,57 @@ describe('how many times', () => {
   })
 })
 
+describe('what is charged', () => {
+  it.each([
+    [['jaksaako evo ladata 20 puhelinta yön aikana'], /^Kyllä\. Ark EVO: noin 54 latausta.*kaikki 20 noin 2,7 kertaa/],
+    [['räcker EVO för att ladda 12 mobiler under natten'], /^Ja\. Ark EVO: ungefär 54 laddningar/],
+    [['hur många laddningar av hundhalsband ger EVO'], /ungefär 72 laddningar/],
+    [['I charge my phone twice a day and the drone once a day, how many days does EVO last'], /^Ark EVO: about 9 days/],
+    [['puhelin ja kamera ladataan evolla', 'molemmat kerran päivässä', 'montako päivää se riittää'], /noin 27 vrk/],
+    [['jag har telefon och laptop', 'båda laddas en gång om dagen', 'hur många dagar räcker EVO'], /ungefär 13,5 dygn/],
+  ])('%s', (messages, told) => {
+    expect(answerTo(...messages)).toMatch(told)
+  })
+})
+
+describe('what is told in few words', () => {
+  it.each([
+    [['kolme kuudenkympin lamppua, kauanko evo'], /3 × LED-valaisimet 60 W/],
+    [['jääkaappi 60 W', 'ja neljä kympin ledivaloa', 'kauanko pro jaksaa niitä'], /60 W.*4 × LED-valaisimet 10 W/],
+    [['kaksi 40 lamppua, kauanko evo pyörittää'], /2 × LED-valaisimet 40 W/],
+    [['the fish tank pump takes 15 W and its heater 100 W, how long on the PRO'], /^Ark PRO: about 18 h/],
+    [['kauanko pro pyörittää 100 W pumppua', 'entä jos meitä on kolme ja jokaisella oma'], /3 × vesipumppu 100 W/],
+    [
+      ['How long will the EVO run a 40 W lamp?', 'and if there are four of us, each with the same'],
+      /4 × LED lights 40 W/,
+    ],
+    [['Will the PRO start a 1400 W mitre saw?', 'and the EVO, how long could I saw with it'], /mitre saw 1400 W/],
+    [['mobile barber here, dryer 1600 W, how long on the EVO'], /Load: hair dryer 1600 W/],
+  ])('%s', (messages, told) => {
+    expect(answerTo(...messages)).toMatch(told)
+  })
+})
+
+describe('two figures, and what holds so much', () => {
+  it.each([
+    [['evo kolmella akulla, paljonko painaa ja mitä maksaa'], /80,5 kg[\s\S]*8 500 €/],
+    [['What does an EVO with three batteries cost and weigh?'], /€8,500[\s\S]*80\.5 kg/],
+    [['Vad kostar PRO med två batterier?'], /7 050 €/],
+    [['mitä pro maksaa', 'ja kahdella lisäakulla, mihin summaan ja wattitunteihin mennään'], /7 050 €[\s\S]*6900 Wh/],
+    [['which set gives me at least 5 kWh for the least money'], /^Ark EVO \+ 2 extra batteries .*5800 Wh.*€6,650/],
+    [['vilken kombination ger minst 6 kWh billigast'], /^Ark PRO \+ 2 extrabatterier .*6900 Wh.*7 050 €/],
+    [['halvin paketti josta saa vähintään 8 kWh'], /^Ark EVO \+ 3 lisäakkua .*8100 Wh.*8 500 €/],
+    [
+      ['How long does the PRO run a 45 W router nonstop, and how many panels would keep it going in summer?'],
+      /^Ark PRO: about 46 h[\s\S]*2 solar panels cover/,
+    ],
+    [['Hur länge räcker EVO för en 50 W kylbox och hur många paneler behövs på sommaren?'], /21 h[\s\S]*1 solpanel/],
+    [['tyhjennetään akku 200 kertaa talvessa, monenko talven jälkeen siitä on 80 % jäljellä'], /noin 20 vuotta/],
+  ])('%s', (messages, told) => {
+    expect(answerTo(...messages)).toMatch(told)
+  })
+})
+
 describe('on how many evenings, and how many cups', () => {
   it.each([
     [

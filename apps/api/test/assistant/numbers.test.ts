@@ -289,6 +289,12 @@ describe('a sum', () => {
     [['paljoks niit levyjä pitäs olla et iso pömpeli täyttyy parissa tunnissa'], /6 aurinkopaneelilla/],
     [['mä ostin kesäkuus 2026 koneen, mihin asti takuu juoksee'], /^Takuu päättyy 6\.2028/],
     [['I bought it on March 12, 2026. When does the warranty end?'], /12\.3\.2028/],
+    [['EVO korjattiin takuuna 3.9.2026. Ostin sen 10.2.2026. Milloin takuu päättyy?'], /10\.2\.2029/],
+    [
+      ['I bought the PRO on 3.3.2026', 'it was repaired under warranty in July 2026', 'so until when is it covered'],
+      /3\.3\.2029/,
+    ],
+    [['Jag köpte PRO 5.1.2026.', 'Den reparerades på garantin i maj 2026.', 'När går garantin ut nu?'], /5\.1\.2029/],
     [['paketti tuli 20.11.2026, mikä on vika päivä palauttaa'], /21\.12\.2026/],
     [['sähkö on mulla 15 senttiä kilowattitunti. mitä maksaa yks täys lataus PROhon'], /35 snt/],
     [['kuinka monta kilowattituntia neljä paneelia tuottaa viikossa kesällä?'], /19,6 kWh/],

@@ -21,6 +21,9 @@ describe('a room that is told', () => {
     ['hur stort är extrabatteriet, ryms det i ett 25 cm högt utrymme?', /^Ja\. Extrabatteri ryms: höjden/],
     ['penkinalus on 39 korkee ja 44 leveä, kumpi asema sinne menee', /^- Ark PRO ei mahdu.*\n- Ark EVO mahtuu/],
     ['mahtuuko pro 45 cm laatikkoon', /^Riippuu asennosta/],
+    ['mahtuuko evo 60 cm leveään hyllyyn niin että sitä voi käyttää siinä', /^Ei\. .*tarve on 810 mm/],
+    ['will the PRO fit in a 70 cm wide locker for use', /^No\. Ark PRO goes in, .*it needs 880 mm/],
+    ['ryms EVO i ett 50 cm brett skåp när den är i bruk', /^Nej\. Ark EVO går in, .*behovet är 810 mm/],
     ['is the EVO too wide for a 40 cm shelf?', /^Yes\. Ark EVO does not fit: its width/],
     ['hur hög är PRO, vi har 34 cm under bänken', /^Ark PRO ryms inte: höjden/],
     [

@@ -12,7 +12,7 @@ it.each([
     /7,6 kg[\s\S]*Kyllä\. [\s\S]*Taita paneeli kokoon kovassa tuulessa/,
   ],
   ['mikä on pron hinta, paljonko se painaa ja voiko sen jättää sateeseen', /3 350 €[\s\S]*28 kg[\s\S]*suojakannet/],
-  ['mitä evo maksaa, mitä se painaa ja mitä mittoja sillä on', /17,5 kg[\s\S]*410 × 250[\s\S]*2 950 €/],
+  ['mitä evo maksaa, mitä se painaa ja mitä mittoja sillä on', /2 950 €[\s\S]*17,5 kg[\s\S]*410 × 250/],
   ['What does the EVO weigh, how much is it and can I charge it from a car?', /17\.5 kg[\s\S]*€2,950[\s\S]*cigarette/],
   ['mitä lisäakku maksaa ja monessako päivässä se tulis jyväskylään', /^Lisäakku maksaa 1 850 €[\s\S]*2–5 arkipäivää/],
   ['vad kostar PRO och hur snabbt kommer den till Vasa?', /3 350 €[\s\S]*2–5 vardagar/],

@@ -167,10 +167,10 @@ export function createAssistant(
   /** From where on the answer of a part is given as it is. */
   const enoughFor = (part: Heard) => (isDeed(part) ? SURE_OF_DEED : isOnlyTalk(part) ? SURE_OF_TALK : SURE)
 
-  /** What is asked: hours of devices are one matter however they are asked, and a station is another with accessories than alone. */
+  /** What is asked: hours of devices are one matter however they are asked, and how many panels is another; a station is another with accessories than alone. */
   function matterOf(heard: Heard): string | undefined {
     const { products } = heard.slots
-    if (isCounted(heard)) return JSON.stringify(products)
+    if (isCounted(heard)) return JSON.stringify(products.filter(({ isCountAsked }) => !isCountAsked))
     const beside = products.some(({ isStation }) => isStation) ? products.filter(({ isStation }) => !isStation) : []
     return [heard.guesses[0]?.intent, ...beside.map(({ id, count }) => `${count} × ${id}`)].join(' ')
   }
@@ -360,7 +360,8 @@ export function createAssistant(
   function whole(heard: Heard, live: Live, last?: Heard, danger?: Composed): AssistantAnswer | undefined {
     if (heard.slots.isOfOthers && isOfUnknownGoods(heard)) return undefined
     const asksFigures = isOfFigure(heard) || likelihoodOf(heard) < HALF
-    const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
+    const { attributes } = heard.goesOn ? ears.readSlots(heard.text) : heard.slots
+    const figures = asksFigures ? figuresOf({ ...heard, slots: { ...heard.slots, attributes } }, live) : undefined
     const inTalk = (texts: readonly string[]) =>
       listen(texts, live, last).map((part) => ({ ...part, language: heard.language }))
     const again = last ? partsAgain(heard, last, live) : []

@@ -60,6 +60,10 @@ const isFilledByPanels = (told: Slots, { products }: Slots) =>
   told.isFull && told.asksDuration && !told.isOfMains && products.some(({ isPanel }) => isPanel)
 const TIME_IN_SUN = { intent: 'solar-time.how-long', likelihood: 0.8 }
 
+/** 'kauanko PRO pyörittää sitä, ja montako paneelia tarvitaan': of the devices of another part. */
+const asksPanels = ({ products }: Slots) => products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked)
+const COUNT_OF_PANELS = { intent: 'advice.how-many-panels', likelihood: 0.8 }
+
 /** What a part asks further of the one before it: what a delivery costs, or how long that or a charge takes. */
 function askedFurther(part: Heard, told: Slots, last: Heard | undefined): Guess | undefined {
   const before = last && likelihoodOf(last) >= PART ? last : undefined
@@ -152,7 +156,8 @@ export function partsOf(
         (isEmptyAlone(told) && each.some(isCounting)) ||
         ((isTimesAlone(told) || isOf(OF_EXAMPLE, part)) && each.some(isCountingOwn))
       const isOfSun = each.length > 0 && isFilledByPanels(told, heard.slots)
-      const further = isOfSun ? TIME_IN_SUN : askedFurther(part, told, each.at(-1))
+      const isOfPanels = asksPanels(told) && each.some(isCounting)
+      const further = isOfSun ? TIME_IN_SUN : isOfPanels ? COUNT_OF_PANELS : askedFurther(part, told, each.at(-1))
       const isOfCost = !further && each.length > 0 && isCostAlone(told)
       if (!isOfSame && !isOfCost) each.push(further ? furtherOf(part, further, isOfSun) : part)
     }
@@ -190,6 +195,7 @@ export function partsOf(
   const [only] = each
   if (each.length > 1 || !only) return [heard]
   const double = pieces.length > 1 && !isOneFigure(heard) ? different(heardEach(pieces), PIECE) : []
-  if (double.length > 1 && double.length === pieces.length && double.every(isOfWhole)) return double
+  const isKnown = (part: Heard) => isOfWhole(part) || part.guesses[0] === COUNT_OF_PANELS
+  if (double.length > 1 && double.length === pieces.length && double.every(isKnown)) return double
   return likelihoodOf(only) > likelihoodOf(heard) && isOfWhole(only) ? [{ ...heard, guesses: only.guesses }] : [heard]
 }

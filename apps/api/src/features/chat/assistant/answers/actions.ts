@@ -120,13 +120,14 @@ const handingOver: Record<Language, string> = {
 /** When the warranty of a device ends that was bought on a day that is told; without one the service looks at its serial number. */
 export const warrantyEndAnswer: Composer = (grounds) => {
   const { asked, knowledge, now } = grounds
-  const bought = asked.days.find((day) => BOUGHT.test(day)) ?? monthAgo(grounds)
+  // What was repaired was bought before.
+  const [bought = monthAgo(grounds)] = asked.days.filter((day) => BOUGHT.test(day)).sort(byDay)
   if (!bought || asked.serial) return doing('warranty-end')(grounds)
   const isMonth = MONTH.test(bought)
   const { terms, warranty } = knowledge.settings
   const isRepaired = asked.attributes.includes('repaired')
   const months = terms.warrantyMonths + (isRepaired ? warranty.repairExtendsMonths : 0)
-  const end = warrantyEnd(isoDayOf(isMonth ? `1.${bought}` : bought), months)
+  const end = warrantyEnd(dayOf(bought), months)
   const until = isMonth ? end.slice(0, MONTH_ENDS) : end
   const isOver = until < finishedBy(now, isMonth)
   return {
@@ -148,6 +149,9 @@ function monthAgo({ asked, now }: Grounds): string | undefined {
   return `${(since % 12) + 1}.${Math.floor(since / 12)}`
 }
 
+/** A day that is told; of a month its first. */
+const dayOf = (told: string) => isoDayOf(MONTH.test(told) ? `1.${told}` : told)
+const byDay = (one: string, other: string) => dayOf(one).localeCompare(dayOf(other))
 const BOUGHT = /^(?:\d{1,2}\.)?\d{1,2}\.20\d\d$/
 const MONTH = /^\d{1,2}\.20\d\d$/
 /** Of '2028-06-01' the month ends here. */

@@ -65,6 +65,8 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
     const load = teller.say('runtime.load', { loads: loadsText(grounds, reckoning.loads) })
     return { reply: `${balance}\n${load}`, sources: [{ title: teller.say('page.calculator'), url: pages.calculator }] }
   }
+  const holding = asked.loads.length === 0 ? holdingAnswer(grounds) : undefined
+  if (holding) return holding
   if (asked.loads.length > 0) {
     if (isTimed) return chosen(grounds, []) ?? runtimeAnswer(grounds)
     const isTrip = TRIPS.includes(asked.place ?? kindOf(grounds).replace('which-', ''))
@@ -115,10 +117,11 @@ const isEnoughAlone = (grounds: Grounds) =>
 
 /** How long each station as it is runs the devices, where it is asked which of them or batteries are needed: 'Ilman lisäakkua: Ark PRO: noin 1,5 vrk'. */
 function aloneText(grounds: Grounds, { stations, loads }: Reckoning, best: Choice): string[] {
+  const { asksWhich, asksDays, asksDuration } = grounds.asked
   const able = stations.filter(({ weakness }) => !weakness)
-  if (best.batteries === 0 && (!grounds.asked.asksWhich || able.length < 2)) return []
+  if (best.batteries === 0 && (!asksWhich || able.length < 2)) return []
   const lastsOf = ({ plan }: Reckoned) =>
-    plan.days >= 1 || runUnevenly(loads)
+    (plan.days >= 1 && (asksDays || !asksDuration)) || runUnevenly(loads)
       ? daysText(grounds, plan.days * PRACTICAL_SHARE)
       : tellerOf(grounds).say('advice.hours', {
           hours: hoursIn(grounds.asked.language, plan.hoursTogether * PRACTICAL_SHARE),
@@ -141,12 +144,68 @@ function usualIn(grounds: Grounds): UsualUse {
   return usualUse({ ...grounds, asked: { ...asked, place: known } })
 }
 
+/** The cheapest set that holds so many watt-hours as are told, and the next that has more power too: 'vähintään 3 kWh mahdollisimman edullisesti'. */
+function holdingAnswer(grounds: Grounds): Composed | undefined {
+  const { asked, knowledge } = grounds
+  const least = asked.quantities.find(({ unit }) => unit === 'Wh')?.value
+  const battery = knowledge.catalogue.find(isExtraBattery)
+  if (!least || !battery?.capacityWh) return undefined
+  const { capacityWh: each } = battery
+  const sets = reckon({ ...grounds, asked: { ...asked, products: [] } }).stations.map(({ station, plan, ...own }) => {
+    const count = Math.max(0, Math.ceil((least - station.capacityWh) / each))
+    return { ...own, station, plan: { ...plan, extraBatteries: count > station.maxExtraBatteries ? undefined : count } }
+  })
+  const [best, ...others] = choicesOf(grounds, sets, battery)
+  if (!best) return undefined
+  const { reply, picks } = bestText(grounds, best)
+  return {
+    reply: [reply, ...dearerText(grounds, best, others)].join(' '),
+    sources: pagesOf(grounds, [best.id]),
+    picks,
+    links: [inquiryOf(grounds, picks)],
+  }
+}
+
+/** What a choice gives, weighs and costs. */
+function toldOf(grounds: Grounds, { id, name, batteries, station, wattHours, cents }: Choice) {
+  const { asked, knowledge } = grounds
+  const { language } = asked
+  const battery = knowledge.catalogue.find(isExtraBattery)
+  return {
+    name: batteries > 0 ? tellerOf(grounds).say('runtime.plus', { name, count: batteries }) : name,
+    power: withUnitIn(language, Math.round(station.continuousWatts), 'W'),
+    energy: energyIn(language, wattHours),
+    weight: withUnitIn(language, weightOf(grounds, id) + batteries * weightOf(grounds, battery?.id), 'kg'),
+    price: eurosIn(language, cents / 100),
+  }
+}
+
+const weightOf = ({ knowledge }: Grounds, id: string | undefined) =>
+  knowledge.catalogue.find((each) => each.id === id)?.weightKg ?? 0
+
+/** The best choice in words, and what is bought then. */
+function bestText(grounds: Grounds, best: Choice): { reply: string; picks: Mention[] } {
+  const battery = best.batteries > 0 ? grounds.knowledge.catalogue.find(isExtraBattery) : undefined
+  const picks = [mentioned(grounds, best.id), ...(battery ? [mentioned(grounds, battery.id, best.batteries)] : [])]
+  const sold = grounds.products.filter(({ id }) => picks.some((each) => each.id === id))
+  const reply = tellerOf(grounds).say('advice.best', { ...toldOf(grounds, best), vat: vatIn(grounds, sold) })
+  return { reply, picks }
+}
+
+/** The next choice that has more power and holds more. */
+function dearerText(grounds: Grounds, best: Choice, others: readonly Choice[]): string[] {
+  const other = others.find(
+    ({ station, wattHours }) => station.continuousWatts > best.station.continuousWatts && wattHours > best.wattHours,
+  )
+  return other ? [`${tellerOf(grounds).say('advice.dearer', toldOf(grounds, other))}.`] : []
+}
+
 /**
  * The cheapest station that carries the need, with its batteries, or that none is strong enough; undefined where one is, but no number of
  * batteries lasts so long: what runs without a rest is better told in hours.
  */
 function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | undefined {
-  const { asked, knowledge, products } = grounds
+  const { asked, knowledge } = grounds
   const { language } = asked
   const teller = tellerOf(grounds)
   const battery = knowledge.catalogue.find(isExtraBattery)
@@ -160,9 +219,10 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | un
   const isOfNamed = ofNamed !== undefined && ofNamed.choices.length > 0
   const { reckoning, choices } = isOfNamed ? ofNamed : chosenOf([])
   const { stations, days } = reckoning
-  const weightOf = (id: string | undefined) => knowledge.catalogue.find((each) => each.id === id)?.weightKg ?? 0
   const isLight = asked.attributes.includes('carried') && assumptions.includes('advice.assumed-place')
-  const [best, ...others] = isLight ? choices.toSorted((one, other) => weightOf(one.id) - weightOf(other.id)) : choices
+  const [best, ...others] = isLight
+    ? choices.toSorted((one, other) => weightOf(grounds, one.id) - weightOf(grounds, other.id))
+    : choices
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
   if (!best) {
@@ -171,31 +231,11 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | un
     const need = watts(Math.max(...stations.map(({ plan }) => plan.demand.watts)))
     return { reply: teller.say('advice.none', { need, power }), sources: [calculator] }
   }
-  const told = ({ id, name, batteries, station, wattHours, cents }: Choice) => ({
-    name: batteries > 0 ? teller.say('runtime.plus', { name, count: batteries }) : name,
-    power: watts(station.continuousWatts),
-    energy: energyIn(language, wattHours),
-    weight: withUnitIn(language, weightOf(id) + batteries * weightOf(battery?.id), 'kg'),
-    price: eurosIn(language, cents / 100),
-  })
-  const isSold = (id: string) => id === best.id || (best.batteries > 0 && id === battery?.id)
-  const other = others.find(
-    ({ station, wattHours }) => station.continuousWatts > best.station.continuousWatts && wattHours > best.wattHours,
-  )
-  const picks = [
-    mentioned(grounds, best.id),
-    ...(best.batteries > 0 && battery ? [mentioned(grounds, battery.id, best.batteries)] : []),
-  ]
+  const { reply, picks } = bestText(grounds, best)
   return {
     reply: [
       ...(isOfNamed ? [] : namedVerdict(grounds, stations, best)),
-      teller.say('advice.best', {
-        ...told(best),
-        vat: vatIn(
-          grounds,
-          products.filter(({ id }) => isSold(id)),
-        ),
-      }),
+      reply,
       lastsText(grounds, reckoning, best),
       ...(days > 1 ? [needText(grounds, reckoning)] : []),
       ...aloneText(grounds, reckoning, best),
@@ -206,7 +246,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed | un
       ...assumptions.map((each) => teller.say(each, { days })),
       ...(days > 1 ? [] : [needText(grounds, reckoning)]),
       ...panelsText(grounds, best),
-      ...(other ? [`${teller.say('advice.dearer', told(other))}.`] : []),
+      ...dearerText(grounds, best, others),
       ...stations.flatMap(({ weakness }) => (weakness ? [`${weakness}.`] : [])),
     ].join('\n\n'),
     sources: [...pagesOf(grounds, [best.id]), calculator],

@@ -4,6 +4,9 @@ import type { RoomSide } from '../question/slots.ts'
 import { type Grounds, isStation, nameIn, productsAsked, tellerOf, withUnitIn } from './composed.ts'
 
 type Size = Record<Side, number>
+/** How much more room than its own sides a station takes in use: so much air stays free on both sides and behind. */
+const AIR_MM = 200
+const AIR: Size = { width: 2 * AIR_MM, depth: AIR_MM, height: 0 }
 
 /** How a thing fits a room: the side that decides, and how it would stand where it has to be turned. */
 interface Fit {
@@ -11,6 +14,8 @@ interface Fit {
   isWithin: boolean | undefined
   side?: Side | undefined
   turned?: Size | undefined
+  /** Whether it would only stand there: in use it lacks air. */
+  isAirless?: true
 }
 
 /** What fits a room that is told, or does not, each in a sentence, with yes or no first where that is asked; of several things at once nothing. */
@@ -26,7 +31,7 @@ export function fittingOf(
     const { id, foldedDimensionsMm, dimensionsMm } = product
     const [size, isFolded] = [foldedDimensionsMm ?? dimensionsMm, !!foldedDimensionsMm]
     if (!size) return []
-    const fit = fitOf(size, bound.space, isFolded)
+    const fit = withAir(fitOf(size, bound.space, isFolded), size, grounds)
     return [{ id, isFolded, isWithin: fit.isWithin, line: lineOf(grounds, product, size, fit) }]
   })
 }
@@ -72,7 +77,18 @@ function fitOfNamed(size: Size, space: readonly RoomSide[], isFree: boolean): Fi
 const needsOf = (size: Size, turned: Size, space: readonly RoomSide[]) =>
   sides.filter((each) => turned[each] > size[each] && space.every(({ side }) => side !== each))
 
-function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWithin, side, turned }: Fit): string {
+/** What has room, but not in use, where it is to be used: a side that is told leaves no air. */
+function withAir(fit: Fit, size: Size, { asked }: Grounds): Fit {
+  const tight = asked.bound.space.find(({ side, mm }) => side && mm < size[side] + AIR[side])
+  return fit.isWithin && tight && asked.tells('in-use') ? { isWithin: false, side: tight.side, isAirless: true } : fit
+}
+
+function lineOf(
+  grounds: Grounds,
+  product: CatalogueProduct,
+  size: Size,
+  { isWithin, side, turned, isAirless }: Fit,
+): string {
   const { language, bound } = grounds.asked
   const teller = tellerOf(grounds)
   const mm = (value: number) => withUnitIn(language, value, 'mm')
@@ -82,10 +98,11 @@ function lineOf(grounds: Grounds, product: CatalogueProduct, size: Size, { isWit
   const told = {
     name,
     room: room ? mm(room.mm) : bound.space.map((each) => mm(each.mm)).join(' × '),
-    ...(side && { side: teller.say(`side.${side}`), own: mm(size[side]) }),
+    ...(side && { side: teller.say(`side.${side}`), own: mm(size[side]), need: mm(size[side] + AIR[side]) }),
   }
   const needs = turned ? needsOf(size, turned, bound.space) : []
   const sentences: [unknown, string][] = [
+    [isAirless, 'fits-airless'],
     [isWithin === undefined, 'fits-some'],
     [!isWithin, 'fits-not'],
     [turned, 'fits-turned'],

@@ -80,7 +80,7 @@ export const daysText = (grounds: Grounds, days: number) =>
 export function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning['loads']): string | undefined {
   const { asksTurns, language } = grounds.asked
   const [hours = 0, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
-  const isOfDays = others.length > 0 || hours === ALL_DAY || asksTurns === 'weekend'
+  const isOfDays = others.length > 0 || hours === ALL_DAY || asksTurns === 'weekend' || areCharged(grounds.asked.loads)
   const days = plan.days * PRACTICAL_SHARE
   const teller = tellerOf(grounds)
   if (!asksTurns || (asksTurns === 'time' && isOfDays)) return asksTurns && daysText(grounds, days)
@@ -124,9 +124,12 @@ export function otherwiseText(grounds: Grounds, { stations, loads: reckoned, isO
 const isResting = (load: AskedLoad) =>
   load.stated && !load.isOnAverage && !load.dutyPercent && !!load.appliance?.dutyPercent && rests(load, true)
 
-/** Whether devices run for different hours of the day, and this, or how much they make, is told of them. */
+/** Whether devices run for different hours of the day, and this, or how much they make, is told of them; or all of several are charged so often a day. */
 export const isUneven = (asked: Grounds['asked']['loads'], loads: Reckoning['loads']) =>
-  asked.some(({ hours, pieces }) => hours ?? pieces) && runUnevenly(loads)
+  (asked.some(({ hours, pieces }) => hours ?? pieces) && runUnevenly(loads)) || areCharged(asked)
+
+const areCharged = (asked: Grounds['asked']['loads']) =>
+  asked.length > 1 && asked.every(({ pieces }) => pieces?.isDaily)
 
 /** How long devices run where those of which the watts are told rest for as much of the time as they usually do. */
 function restingText(grounds: Grounds, percent: number): string {

@@ -50,11 +50,11 @@ export function chargesAnswer(grounds: Grounds): Composed | undefined {
   return { reply: `${verdict}${lines}\n${energy}`, sources }
 }
 
-/** Whether it is asked how many times the only device is charged, and not for how long. */
-export function isOfTimes({ asked: { loads, asksTimes, asksDuration } }: Grounds): boolean {
+/** Whether it is asked how many times the only device is charged, or whether it is, and not for how long. */
+export function isOfTimes({ asked: { loads, asksTimes, asksDuration, namesCharging } }: Grounds): boolean {
   const [load, ...others] = loads
   const isCharged = load?.appliance?.each?.what === 'charge' && !load.pieces
-  return isCharged && others.length === 0 && asksTimes && !asksDuration
+  return isCharged && others.length === 0 && (asksTimes || (namesCharging && !load.stated)) && !asksDuration
 }
 
 /** The stations that are not among these, with the accessories that are named. */

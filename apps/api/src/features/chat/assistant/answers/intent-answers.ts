@@ -25,6 +25,8 @@ export interface Live {
   now: Date
 }
 
+/** Figures that are asked by the names of others. */
+const FIGURE_OF: Record<string, string> = { cost: 'price', energy: 'capacity' }
 const CODES = /\b[EP]\d\d?\b/g
 /** A paragraph that begins with another matter is told only after those of many codes. */
 const CODE_LATER = 3
@@ -139,7 +141,8 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     /** The figures that a message names, where it names several: of the products that are named, else of the stations. */
     figuresOf(heard: Heard, live: Live): Composed | undefined {
       const products = heard.slots.products.length > 0 ? heard.slots.products : stations
-      const [first, ...others] = heard.slots.attributes.flatMap((attribute) => {
+      const named = new Set(heard.slots.attributes.map((each) => FIGURE_OF[each] ?? each))
+      const [first, ...others] = [...named].flatMap((attribute) => {
         const intent = figured.get(attribute)
         const grounds = intent && groundsOf({ ...heard, slots: { ...heard.slots, products } }, intent, live)
         return (grounds && composers[intent?.compose ?? 'spec']?.(grounds)) ?? []

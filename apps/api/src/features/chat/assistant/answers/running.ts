@@ -209,14 +209,14 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, reckoning: Reckoning): str
           percent,
         })
   const isTurned = isTimed || (!!asked.asksTurns && asked.asksTurns !== 'time')
-  const turns = isTurned ? turnsText(grounds, reckoned, loads) : undefined
+  const times = timesText(grounds, reckoned)
+  const turns = isTurned && !(times && asked.asksTurns === 'time') ? turnsText(grounds, reckoned, loads) : undefined
   if (days > 1) return [turns ? `${name}: ${turns}` : ownDaysText(grounds, reckoned, reckoning), verdict].join(', ')
   const strength = isAskedWhether(grounds) ? strengthText(grounds, reckoned) : []
   if (isUneven(asked.loads, loads)) {
     const lasts = turns ? `${name}: ${turns}` : ownHoursText(grounds, reckoned, reckoning)
     return [lasts ?? `${name}: ${verdict}`, ...(lasts ? [verdict] : []), ...strength].join(', ')
   }
-  const times = timesText(grounds, reckoned)
   const lasts = times ?? hoursText(grounds, reckoned, turns && `${name}: ${turns},`)
   const more = isTurned ? [times && turns ? turns : turns ? [] : verdict].flat() : []
   return [lasts, ...more, ...strength].join(', ')

@@ -128,6 +128,22 @@ export const clues: readonly Clue[] = [
     ],
     brings: () => ['advice.which-devices'],
   },
+  {
+    when: ({ timesInYear }) => timesInYear > 0,
+    odds: [
+      [named('battery-life.how-long'), CERTAIN],
+      [like(/^(?:warranty|cycles)[.-]/), HARDLY],
+    ],
+    brings: () => ['battery-life.how-long'],
+  },
+  {
+    when: tell.isToHold,
+    odds: [
+      [named('advice.which-devices'), CERTAIN],
+      [of('price-per-wh'), HARDLY],
+    ],
+    brings: () => ['advice.which-devices'],
+  },
   { when: ({ isAbroad }) => isAbroad, odds: [[like(/abroad/), CERTAIN]] },
   {
     when: tell.isNetPrice,

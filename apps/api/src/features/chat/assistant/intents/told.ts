@@ -29,6 +29,7 @@ export type Told = Pick<
   | 'chargeWatts'
   | 'namesCharging'
   | 'inDay'
+  | 'timesInYear'
   | 'display'
 >
 
@@ -52,9 +53,16 @@ export const isWhichStarts = ({ asksWhich, asksStart, loads, areTogether }: Told
 const isOfOwn = ({ loads, products }: Told) =>
   loads.some(({ stated }) => stated) && products.some(({ isStation }) => isStation)
 
-/** The same with whether or how long it runs: 'would the small one run a 2000 W hob', 'neljä dronen akkua ja kuusi kameran, riittäisikö EVO'. */
+/** 'vähintään kolme kilowattituntia mahdollisimman edullisesti, millä kokoonpanolla': what holds so much, of no device or product. */
+export const isToHold = ({ bound, loads, products, asksWhich, asksToBuy }: Told) =>
+  bound.quantities.some(({ unit }) => unit === 'Wh') && (asksWhich || asksToBuy) && loads.length + products.length === 0
+
+/** Several devices, or so many of one. */
+const isOfMany = ({ loads }: Told) => loads.length > 1 || loads.some(({ count }) => count > 1)
+
+/** The same with whether or how long it runs: 'would the small one run a 2000 W hob', 'neljä dronen akkua ja kuusi kameran, riittäisikö EVO', '15 puhelinta täyteen, jaksaako EVO'. */
 export const isOfOwnRun = (told: Told) =>
-  (isOfOwn(told) || (told.loads.length > 1 && told.products.some(({ isStation }) => isStation))) &&
+  (isOfOwn(told) || (isOfMany(told) && told.products.some(({ isStation }) => isStation))) &&
   (told.bound.isWhether || told.bound.isMeasure) &&
   told.attributes.every((each) => OF_PORTS.includes(each))
 

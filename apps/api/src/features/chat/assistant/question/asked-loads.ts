@@ -26,6 +26,8 @@ export interface AskedLoad {
   isApart?: true
   /** The device of before that its short name may mean: 'sahaa' after a mitre saw. */
   mayBe?: Appliance
+  /** Whether only what is done with it is told: 'how long would it drill for'. */
+  isDone?: true
   /** Whether it may be a part of a device that was named before: 'kompressori käy kolmasosan ajasta'. */
   isPart?: true
   /** Whether its watts were told as what it heats with, and are reckoned from that. */
@@ -87,6 +89,8 @@ export interface ToldOfLoads {
   cells: readonly Match<number>[]
   pieces: readonly Match<number>[]
   daily: readonly Match<unknown>[]
+  /** How many times a day what is charged is so. */
+  chargesADay: readonly Match<number>[]
   ofEvening: readonly Match<unknown>[]
   /** Times without a number: 'ympäri vuorokauden'. */
   spans: readonly Match<Quantity>[]
@@ -153,6 +157,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
       stated: power !== undefined,
       ...(heated && { isByHeat: true }),
       ...(told.parts.some((part) => part.at === device.at && part.value === device.value.id) && { isPart: true }),
+      ...(told.doings.some(({ at }) => at === device.at) && { isDone: true }),
       ...(told.unresting.length > 0 && { isUnresting: true }),
     }
     return [{ ...device, value: load }]
@@ -246,7 +251,7 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const makers = loads.filter(({ value }) => value.appliance?.each)
     const energy = isCharged ? undefined : inDay.find((each) => isOf(load, each))?.value
     const pieces = made
-      ? (piecesOf(made, told).find((each) => isOf(load, each, makers)) ?? chargesADay(load, told, cells))
+      ? (piecesOf(made, told).find((each) => isOf(load, each, makers)) ?? chargesOfDay(load, told, cells))
       : undefined
     // 'kolme puhelimen latausta' are of one, and 'drooniin 8 akkua päivässä' of one after the other.
     const isInTurn = !!cells && count === 1 && told.daily.length > 0 && !ofBattery
@@ -263,7 +268,10 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
         }),
         ...(energy && drawing(watts, energy)),
         ...(pieces && {
-          pieces: { count: pieces.value * (cells ?? (isCharged ? ones : 1)), isDaily: told.daily.length > 0 },
+          pieces: {
+            count: pieces.value * (cells ?? (isCharged ? ones : 1)),
+            isDaily: told.daily.length + told.chargesADay.length > 0,
+          },
         }),
       },
     }
@@ -279,17 +287,23 @@ function firstInRow(figure: Match<Quantity>, told: ToldOfLoads): Match<Quantity>
   return volts ?? figure
 }
 
-/** 'kaksi puhelinta päivässä', 'neljä dronen akkua ja kuusi kameran akkua päivässä': a charge of each a day, and of each of its `cells`. */
-function chargesADay(
+/** 'kaksi puhelinta päivässä', 'neljä dronen akkua ja kuusi kameran akkua päivässä': a charge of each a day, and of each of its `cells`, or as many as are told. */
+function chargesOfDay(
   { at, length, value }: Placed,
-  { daily, devices }: ToldOfLoads,
+  { daily, devices, chargesADay }: ToldOfLoads,
   cells = 1,
 ): Match<number> | undefined {
+  const often = chargesADay.find((each) => each.at > at) ?? chargesADay.at(-1)
+  if (often) return isOftenCharged(value) ? { ...often, length: 0 } : undefined
   const after = devices.find((each) => each.at > at)?.at ?? Number.POSITIVE_INFINITY
   const isOfDay = daily.some((word) => word.at > at && (word.at < after || areCharged(devices, at, word)))
-  const isCharged = value.appliance?.each?.what === 'charge' && !value.stated && Math.max(value.count, cells) > 1
-  return isCharged && isOfDay ? { at: at + length, length: 0, value: 1 } : undefined
+  return isOftenCharged(value) && Math.max(value.count, cells) > 1 && isOfDay
+    ? { at: at + length, length: 0, value: 1 }
+    : undefined
 }
+
+/** Whether something is charged, and its watts are not told. */
+export const isOftenCharged = ({ appliance, stated }: AskedLoad) => appliance?.each?.what === 'charge' && !stated
 
 /** Whether all devices between one and a word are charged. */
 const areCharged = (devices: readonly Match<Appliance>[], from: number, to: Match<unknown>) =>

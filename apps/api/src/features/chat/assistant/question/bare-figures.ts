@@ -16,6 +16,8 @@ const LEAST_OF_LIST = 5
 const MOST_BARE_AMPERES = 30
 /** For whom or what a device is: 'jääkaappi juomille 90'. */
 const FOR = /[a-z]{3}lle$/
+/** A numeral that is a name. */
+const NAME_BY_WATTS = /(?:sata[ns]en|kympin)$/
 /** Batteries that hold so much are told in watt-hours, smaller ones from so many on in milliampere-hours of 3.7 volts. */
 const LEAST_BARE_WATT_HOURS = 200
 const LEAST_BARE_MILLIAMPERE_HOURS = 1000
@@ -56,10 +58,19 @@ export function bareWatts({ devices, words, marks, find, kinds, figures }: Messa
     inUnit('W').length > 0 &&
     each.value >= LEAST_OF_START &&
     find('starting').some(({ at, length }) => each.at > at && each.at - at - length < NEAR_START)
+  /** 'satasen työvalo', 'viissatanen lämmitin', 'kympin lamppu', and what stands between a number and a device: 'kolme 40 lamppua'. */
+  const isNamedByWatts = ({ at, length, value }: Match<number>) => {
+    const isName = NAME_BY_WATTS.test(words[at] ?? '')
+    const isAfterCount = value >= LEAST_OF_LIST && !marks.includes(at) && figures.before(at) !== undefined
+    return devices.some(
+      (device) =>
+        (isName && device.at - at - length === NEAR) || ((isName || isAfterCount) && device.at === at + length),
+    )
+  }
   return numbers.flatMap((each): Match<Quantity>[] => {
     const isOther = heads.some(({ at }) => at === each.at + each.length) || measured.some(({ at }) => at === each.at)
     if (isOther) return []
-    if (isOfTotal(each)) return [{ ...each, value: { unit: 'W', value: each.value } }]
+    if (isOfTotal(each) || isNamedByWatts(each)) return [{ ...each, value: { unit: 'W', value: each.value } }]
     // '10 ledipalkkia' counts them.
     const next = devices.some((one) => one.at === each.at + each.length) && !endsPart(each)
     if (next && each.value < LEAST_BARE_WATTS) return []
@@ -73,8 +84,7 @@ export function bareWatts({ devices, words, marks, find, kinds, figures }: Messa
       devices.find((one) => one.at + one.length === after || one.at + one.length === start) ??
       (isOfBattery ? devices.findLast((one) => one.at < each.at) : undefined)
     if (!device && isOfStart(each)) return [{ ...each, value: { unit: 'W', value: each.value } }]
-    if (!device)
-      return isNamedByWatts(each, devices, words) ? [{ ...each, value: { unit: 'W', value: each.value } }] : []
+    if (!device) return []
     const held = (after === each.at || isOfBattery) && device.value.each?.what === 'charge' ? device.value.each.wh : 0
     if (held >= LEAST_BARE_WATT_HOURS && each.value >= LEAST_BARE_WATTS)
       return [{ ...each, value: { unit: 'Wh', value: each.value } }]
@@ -84,10 +94,6 @@ export function bareWatts({ devices, words, marks, find, kinds, figures }: Messa
     return value ? [{ ...each, value: { unit: 'W', value } }] : []
   })
 }
-
-/** 'satasen työvalo', 'viissatanen lämmitin': a numeral that is a name. */
-const isNamedByWatts = ({ at, length }: Match<number>, devices: readonly Match<unknown>[], words: readonly string[]) =>
-  /sata[ns]en$/.test(words[at] ?? '') && devices.some((device) => [0, NEAR].includes(device.at - at - length))
 
 /** 'Ark PRO 2400 W', 'se 2400 W:n malli': the figure belongs to the name, or is it. */
 export const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[]) =>

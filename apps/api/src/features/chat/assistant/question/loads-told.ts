@@ -4,7 +4,7 @@ import { countedOfEach } from './counts-told.ts'
 import { isTime, type Quantity } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { inNumbers, type Match, overlap } from './lexicon.ts'
-import { cellsTold, madeTold, piecesTold } from './pieces-told.ts'
+import { cellsTold, chargesADay, madeTold, piecesTold } from './pieces-told.ts'
 import { panelsOf } from './product-names.ts'
 import { type Measured, valuesIn } from './quantities-told.ts'
 import type { Slots } from './slots.ts'
@@ -16,7 +16,16 @@ const AMPERE_HOURS = /^(?:ah|ampp?)/
 /** A share stands at most so many words before the time that it is of. */
 const NEAR = 1
 
-type OfLoads = 'loads' | 'leftOut' | 'made' | 'makes' | 'supplyWatts' | 'dutyPercent' | 'isOfEachDay' | 'adds'
+type OfLoads =
+  | 'loads'
+  | 'leftOut'
+  | 'made'
+  | 'makes'
+  | 'chargesADay'
+  | 'supplyWatts'
+  | 'dutyPercent'
+  | 'isOfEachDay'
+  | 'adds'
 
 /** Makes a reader of what a message runs, with what it tells of each, and of what it leaves out of what ran before. */
 export function createLoadsTold(
@@ -51,6 +60,7 @@ export function createLoadsTold(
       message.mentions.some((each) => panels.has(each.value.id) && [0, NEAR].includes(each.at - at - length))
     const shares = sharesOfTime(message)
     const pieces = piecesTold(message)
+    const often = chargesADay(message)
     const loads = askedLoads({
       devices: named.filter((each) => !isLeft(each)),
       quantities: quantities.filter((each) => !isOfLeft(each) && !isOfStation(each) && !isOfPanel(each)),
@@ -88,6 +98,7 @@ export function createLoadsTold(
       cells: cellsTold(message),
       pieces,
       daily,
+      chargesADay: often,
       ofEvening: find('of-evening'),
       spans: figures.spans.filter((each) => figures.measured.every((other) => !overlap(each, other))),
       those: find('those'),
@@ -110,6 +121,7 @@ export function createLoadsTold(
         appliance: message.meantBefore({ ...each, value: each.value.appliance }),
       })),
       ...madeTold(message, pieces, loads),
+      chargesADay: often[0]?.value,
       supplyWatts: givenWatts(inWatts, givers, named)[0]?.value.value,
       dutyPercent: shares[0] && shares[0].value * 100,
       ...(isOfEachDay && { isOfEachDay }),

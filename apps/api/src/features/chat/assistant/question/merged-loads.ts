@@ -1,4 +1,4 @@
-import { type AskedLoad, chargingOf } from './asked-loads.ts'
+import { type AskedLoad, chargingOf, isOftenCharged } from './asked-loads.ts'
 import { isTime } from './figures.ts'
 import type { Slots } from './slots.ts'
 
@@ -43,11 +43,16 @@ export function mergedLoads(before: Slots, told: Slots): Loads {
   return { loads: known, pastLoads: [...pastLoads.filter((each) => !isAmong(now.loads, each)), ...standing] }
 }
 
-/** Beside another device a short name is the one of before that it may mean, with what is told of it now: 'sahan perässä on imuri', after a mitre saw. */
+/**
+ * Beside another device a short name is the one of before that it may mean, with what is told of it now: 'sahan perässä on imuri', after a
+ * mitre saw. What is done is done with a tool of before: 'how long would it drill for', after a rotary hammer.
+ */
 const withMeant = (earlier: readonly AskedLoad[], loads: readonly AskedLoad[]): AskedLoad[] =>
   loads.map((load) => {
     const isShort = loads.length > 1 && !load.stated && load.mayBe
-    const meant = isShort ? earlier.find(({ appliance }) => appliance === load.mayBe) : undefined
+    const isMeant = ({ appliance }: AskedLoad) =>
+      isShort ? appliance === load.mayBe : load.isDone && !load.stated && appliance?.group === load.appliance?.group
+    const meant = isAmong(earlier, load) ? undefined : earlier.find(isMeant)
     return meant ? toldOf(earlier, { ...load, appliance: meant.appliance, watts: meant.watts }) : load
   })
 
@@ -111,7 +116,12 @@ function togetherAgain({ loads, pastLoads }: Slots, { namesBoth, isAtOnce }: Slo
 }
 
 /** The loads of before with what is told without a name of the only one, or of both: 'kumpikin käy puolet ajasta'. */
-function ofEarlier({ loads }: Slots, { dutyPercent, quantities, namesBoth, asksTimes }: Slots): AskedLoad[] {
+function ofEarlier(before: Slots, { dutyPercent, quantities, namesBoth, asksTimes, chargesADay }: Slots): AskedLoad[] {
+  const loads = before.loads.map((load) =>
+    chargesADay && isOftenCharged(load)
+      ? { ...load, pieces: { count: load.count * chargesADay, isDaily: true } }
+      : load,
+  )
   const [only, ...others] = loads
   if (dutyPercent && others.length > 0) {
     // 'se käy puolet ajasta' is of what rests between, or of the last.

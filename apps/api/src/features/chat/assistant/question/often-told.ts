@@ -8,9 +8,10 @@ const IN_YEAR = { least: 10, most: 999 }
 /** '150 kertaa vain vuodessa'. */
 const NEAR = 1
 
-/** How many times a year something happens: '200 days a year', 'sata kertaa vuodessa'. */
+/** How many times a year something happens: '200 days a year', 'sata kertaa vuodessa', 'sata kertaa kesässä'. */
 export function timesInYear({ figures, find, kinds }: Message): Pick<Slots, 'timesInYear'> {
-  const years = kinds('days-of-energy').filter(({ value }) => Number(value) === DAYS_OF_YEAR)
+  const ofYear = kinds('days-of-energy').filter(({ value }) => Number(value) === DAYS_OF_YEAR)
+  const years = [...ofYear, ...find('each-season')]
   const uses = find('uses').filter((use) => years.some((year) => year.at > use.at && wordsBetween(use, year) <= NEAR))
   const numbers = uses.map(({ at }) => figures.before(at)?.value ?? 0)
   return { timesInYear: numbers.find((times) => times >= IN_YEAR.least && times <= IN_YEAR.most) ?? 0 }

@@ -1,5 +1,6 @@
 import type { AskedLoad } from './asked-loads.ts'
 import { beforeFilling, isOfHeads } from './counts-told.ts'
+import { isTime } from './figures.ts'
 import type { Match } from './lexicon.ts'
 import type { Message } from './message.ts'
 import type { Slots } from './slots.ts'
@@ -40,6 +41,21 @@ export function piecesTold(message: Message): Match<number>[] {
   if (!tells('each-one') || !many) return told
   const each = told.length > 0 ? told : things.slice(0, 1).map((thing) => ({ ...thing, value: 1 }))
   return each.map((one) => ({ ...one, value: one.value * many.value }))
+}
+
+/** How many times a day things are charged, where that is told: 'kerran päivässä', 'twice a day', and once where they are so 'joka ilta'. */
+export function chargesADay({ find, tells, figures }: Message): Match<number>[] {
+  const daily = [...find('daily'), ...find('of-evening')]
+  const asked = find('asks-count').map(({ at, length }) => at + length)
+  const often = find('occasions').filter(({ at, length }) =>
+    daily.some((word) => [at + length, at - word.length].includes(word.at)),
+  )
+  const isTimed = [...figures.measured, ...figures.spans].some(({ value }) => isTime(value))
+  if (often.length > 0)
+    return often
+      .filter(({ at }) => !asked.includes(at))
+      .map((each) => ({ ...each, value: figures.before(each.at)?.value ?? 1 }))
+  return tells('charging') && !isTimed ? daily.slice(0, 1).map((each) => ({ ...each, value: 1 })) : []
 }
 
 /** Cups or the like that are told of no device that is named. */

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { stem } from '@arkpax/schema/finnish-terms'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
+import { createNumberReader } from './number-words.ts'
 import type { SlotWords } from './slot-words.ts'
 
 /** A product that a question names, and how many of it. */
@@ -32,6 +33,8 @@ export type Named = Omit<Mention, 'count' | 'isCountAsked' | 'isAll' | 'most' | 
 export const panelsOf = (catalogue: readonly CatalogueProduct[]): ReadonlySet<string> =>
   new Set(catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
 
+/** Finnish for what something is used with: 'paneelilla', 'akul'. */
+export const WITH = /[aeiou]l(?:la)?$/
 /** Shorter ends of compounds are alike by chance. */
 const SHORTEST = 4
 
@@ -39,10 +42,8 @@ const SHORTEST = 4
  * Finds products by how people call those of the catalogue, and others by the words of their own names in any form, also by the
  * ends of compounds: 'laukun' is of 'Kuljetuslaukku'. Where several are called alike, the figures of their names tell which is meant.
  */
-export function createProductNames(
-  { products, common, figured, these, sized, ...lists }: SlotWords,
-  catalogue: readonly CatalogueProduct[],
-) {
+export function createProductNames(lists: SlotWords, catalogue: readonly CatalogueProduct[]) {
+  const { products, common, figured, these, sized } = lists
   const inSizes = Object.entries(sized).map(
     ([id, sizes]) => [id, sizes.flatMap((size) => lists['station-nouns'].map((noun) => `${size} ${noun}`))] as const,
   )
@@ -53,6 +54,8 @@ export function createProductNames(
   }))
   const onlyBeside = createLexicon(Object.entries(lists['only-beside']))
   const joining = createLexicon([[true, [...lists.and, ...lists.joining]]])
+  const joiningSeveral = createLexicon([[true, lists['joining-several']]])
+  const numbersIn = createNumberReader(lists)
   const isCommon = createLexicon([[true, common]])
   const afterFigure = createLexicon([[true, figured]])
   const theseIn = createLexicon([[true, these]])
@@ -90,20 +93,31 @@ export function createProductNames(
     )
   }
 
-  /** What stands beside a station, with a word that joins them and a number at most between: 'kahdesta prosta ja yhdestä akusta', 'pro, akku ja paneeli'. */
+  /**
+   * What stands beside a station, with a word that joins them and a number at most between: 'kahdesta prosta ja yhdestä akusta', 'pro, akku
+   * ja paneeli', 'the PRO with ten batteries', 'pro kymmenellä akulla'.
+   */
   function besideStation(words: readonly string[], named: readonly Match<string>[]): Match<string>[] {
     const ends = named
       .filter(({ value }) => names.some((each) => each.isStation && each.isCalled(value)))
       .map(({ at, length }) => at + length)
     const joined = joining(words).map(({ at }) => at)
-    return onlyBeside(words).filter(({ at, length }) =>
-      ends.some((end) => {
-        const between = at - end
-        return (
-          (joined.includes(end) && [1, 2].includes(between)) ||
-          (joined.includes(at + length) && [0, 1].includes(between))
-        )
-      }),
+    const withSeveral = joiningSeveral(words)
+    const isAfterSeveral = (at: number) => {
+      const number = numbersIn(words, []).find((each) => each.at + each.length === at && each.value > 1)
+      const joiner = number && withSeveral.find((each) => each.at + each.length === number.at)
+      return !!number && ends.includes(joiner?.at ?? (WITH.test(words[at] ?? '') ? number.at : -1))
+    }
+    return onlyBeside(words).filter(
+      ({ at, length }) =>
+        isAfterSeveral(at) ||
+        ends.some((end) => {
+          const between = at - end
+          return (
+            (joined.includes(end) && [1, 2].includes(between)) ||
+            (joined.includes(at + length) && [0, 1].includes(between))
+          )
+        }),
     )
   }
 

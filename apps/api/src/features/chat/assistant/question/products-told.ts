@@ -1,14 +1,12 @@
 import { mostPanels } from '@arkpax/schema/calculator-rules'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
-import { counted, isCount, isCountAsked, isRightAfter, NEAR_NUMBER, numberAfter } from './counts-told.ts'
+import { counted, headsNear, isCount, isCountAsked, isRightAfter, NEAR_NUMBER, numberAfter } from './counts-told.ts'
 import { isLeftAway, isOneOf, isReplaced } from './left-out.ts'
 import { type Match, overlap } from './lexicon.ts'
 import type { Message } from './message.ts'
-import { type Mention, type Named, panelsOf, setsOf } from './product-names.ts'
+import { type Mention, type Named, panelsOf, setsOf, WITH } from './product-names.ts'
 import type { Measured } from './quantities-told.ts'
 
-/** Finnish for what something is used with: 'paneelilla', 'akul'. */
-const WITH = /[aeiou]l(?:la)?$/
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
 
@@ -97,7 +95,8 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
     const accessories = products.filter(({ isStation }) => !isStation)
     const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
     const number = those && (figures.before(those.at) ?? numberAfter(message, those, NEAR_NUMBER))
-    const ofThose = [number, pointedAt(message)].find((each) => each && isCount(each.value))?.value
+    const ofThose =
+      [number, pointedAt(message)].find((each) => each && isCount(each.value))?.value ?? ofEachOwn(message)
     const own = ofThose ?? accessories[0]?.count
     const alternatives = alternativesIn(message)
     /** 'entä kahdella paneelilla': beside the station of before. */
@@ -118,6 +117,15 @@ export function createProductsTold(catalogue: readonly CatalogueProduct[]) {
     }
   }
   return { mentionsIn, productsTold }
+}
+
+/** 'jos meitä on kaksi ja kummallakin oma': as many of what was named before as there are of those who have it. */
+const ofEachOwn = (message: Measured): number | undefined => {
+  const isOfOthers = [message.devices, message.mentions, message.quantities, message.kinds('things')].some(
+    ({ length }) => length > 0,
+  )
+  const [each] = message.find('each-own')
+  return each && !isOfOthers ? headsNear(message, each.at) : undefined
 }
 
 /** 'kauanko ne neljä palaa': a number of what was named before. */

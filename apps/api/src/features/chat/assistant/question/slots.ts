@@ -49,6 +49,8 @@ export interface Slots extends Pick<Message, 'tells' | 'kinds'> {
   isAtOnce: boolean
   /** How many of what a device makes are told without it: 'porukalle menee 30 kuppia'. */
   made?: Made
+  /** How many times a day things are charged. */
+  chargesADay?: number
   /** Devices of before that this message leaves out. */
   leftOut: LeftOut[]
   quantities: Quantity[]
