@@ -36,6 +36,25 @@ describe('questions about dangers', () => {
     expect(reply).not.toMatch(/\n(?:Kyllä|Yes)[ ,.]|power button/)
   })
 
+  it.each([
+    ['Can I charge it in the rain with the flap open, my gloves are wet', ['water']],
+    ['Is there a trick to wiring four solar panels in series, one long string?', ['wrong-supply']],
+  ])('“%s” is told of that danger and of no neighbour', (question, topics) => {
+    const { reply, isSafety } = ask(question)
+    expect(isSafety).toBe(true)
+    expect(spokenOf(reply)).toEqual(topics)
+  })
+
+  it.each([
+    'jaksaako EVO 1500 W painepesurin',
+    'Vi kokar kaffe i skogen, 30 koppar utan ström. Räcker Ark EVO?',
+    'Strömmen gick. Hur länge kyler EVO kylskåpet?',
+  ])('no word of which stands in “%s” follow no hours of known devices', (question) => {
+    const { reply, isSafety } = ask(question)
+    expect(isSafety).toBe(false)
+    expect(spokenOf(reply)).toEqual([])
+  })
+
   it('are many, in each language', () => {
     for (const language of languages)
       expect(dangers.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(120)

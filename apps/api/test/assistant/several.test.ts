@@ -35,6 +35,11 @@ it.each([
   ['Poika on 17 ja haluais ostaa omilla rahoillaan, saako? ja mitä halvin asema maksaa', /huoltajan[\s\S]*2 950 €/],
   ['Kuinka pitkään säilytätte takuutietojani ja entä tätä keskustelua?', /kolme vuotta[\s\S]*enintään 30 päivää/],
   ['Haluan eroon uutiskirjeestä ja poistaa tilini, miten?', /kirjeessä olevasta linkistä[\s\S]*Omat tiedot/],
+  ['koska teille voi soittaa, ja vastaatteko viesteihin lauantaina', /klo 9[\s\S]*24 tunnin kuluessa/],
+  [
+    'Vad finns i lådan med PRO? Jag har redan en panel av er',
+    /^I kraftstationens förpackning[\s\S]*Panelen ingår inte/,
+  ],
   ['Montako päivää palautusaikaa, ja kuka maksaa rahdin jos laite on alun perin rikki?', /30 päivää[\s\S]*me maksamme/],
 ])('each of several questions is answered: %s', (message, told) => {
   expect(talk(message).reply).toMatch(told)
@@ -46,6 +51,16 @@ it.each([
   ['toimitatteko paneelin pakettiautomaattiin tampereelle ja mitä se maksaa', '33100'],
 ])('what it costs after a delivery is the carriage: %s', (message, postcode) => {
   expect(talk(message).action).toMatchObject({ kind: 'delivery-cost', postcode, product: '4' })
+})
+
+it('days that only the second question tells are not of the first', () => {
+  expect(talk('koska teille voi soittaa, ja vastaatteko viesteihin lauantaina').reply).not.toMatch(
+    /suljettu lauantaina/,
+  )
+})
+
+it('the watts that a panel is called by are not those it brings', () => {
+  expect(talk('paneeli on 200 W ja INPUT näyttää vain 50, mikä on vialla').reply).not.toMatch(/tavallinen lukema/)
 })
 
 it('a code that is named is told, also after what is said of a danger', () => {

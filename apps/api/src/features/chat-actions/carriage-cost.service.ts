@@ -32,7 +32,7 @@ const isDelivery = (kind: Kind) => kind === 'delivery-cost'
 
 /**
  * What it costs to have a product brought, or fetched back, with the prices of the shop. Without a postcode the range of all places is
- * told, and the postcode is asked for once; without a product every one is told.
+ * told, and the postcode is asked for once; without a product every one is told, or every station.
  */
 export async function carriageCost(deps: Deps, kind: Kind, deed: Deed): Promise<Told> {
   const { action, language, live } = deed
@@ -41,7 +41,8 @@ export async function carriageCost(deps: Deps, kind: Kind, deed: Deed): Promise<
   const named = asked.flatMap(({ product: id, count }) =>
     live.products.filter((each) => each.id === id).map((product) => ({ product, quantity: quantityOf(count) })),
   )
-  const all = live.products.map((product) => [{ product, quantity: quantityOf(action.count) }])
+  const likely = live.products.filter(({ category }) => category === 'power-stations' || !action.ofStation)
+  const all = likely.map((product) => [{ product, quantity: quantityOf(action.count) }])
   const consignments = named.length > 0 ? [named] : all
   const pricedTo = (postcode: string) =>
     Promise.all(consignments.map((each) => priced(deps, each, { postcode, language })))

@@ -10,7 +10,7 @@ export const actionKinds = [
   'hand-over',
 ] as const
 
-/** What is to be done, and what the conversation has told for it. `product` is a product's id, `count` how many of it, `besides` what else there is. */
+/** What is to be done, and what the conversation has told for it. `product` is a product's id, `count` how many of it, `ofStation` that it is a station of no name, `besides` what else there is. */
 export const action = z.strictObject({
   kind: z.enum(actionKinds),
   orderNumber: z.string().optional(),
@@ -19,6 +19,7 @@ export const action = z.strictObject({
   serial: z.string().optional(),
   product: z.string().optional(),
   count: z.int().optional(),
+  ofStation: z.literal(true).optional(),
   besides: z.array(z.strictObject({ product: z.string(), count: z.int() })).optional(),
 })
 export type Action = z.output<typeof action>

@@ -2,6 +2,7 @@ import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Composed, Source } from './answers/composed.ts'
 import { createIntentAnswers, type Live } from './answers/intent-answers.ts'
 import { tellsOfNoHelp } from './answers/no-help.ts'
+import { OF_EXAMPLE } from './intents/clues.ts'
 import { createEvidence } from './intents/evidence.ts'
 import { intentsOfPages } from './intents/faq-intents.ts'
 import { isTalk } from './intents/intent-content.ts'
@@ -203,7 +204,8 @@ export function createAssistant(
     code?: Composed,
   ): AssistantAnswer {
     const heard = rest ? { ...hear(rest, ears), language } : undefined
-    const isSure = heard && !isCounted(heard) && likelihoodOf(heard) >= SURE_BESIDE_DANGER
+    const isAsked = heard && !isCounted(heard) && !isOnlyTalk(heard)
+    const isSure = isAsked && likelihoodOf(heard) >= SURE_BESIDE_DANGER
     const answer = isAcute ? undefined : (code ?? (isSure ? answerOf(heard, live) : undefined))
     const isOfSamePart = answer?.sources.some(({ url }) => url.includes('#') && pages.some((page) => page.url === url))
     const other = answer && !isOfSamePart && !YES.test(answer.reply) ? answer : undefined
@@ -254,11 +256,11 @@ export function createAssistant(
 
   /** A danger of which a question has not one word gives way to hours of known devices, where it is doubtful, or nothing could be counted beside it. */
   const isOfDevices = (danger: SafetyReply, heard: Heard) =>
-    danger.isWordless &&
-    (danger.isAlone || danger.isDoubtful) &&
-    isCounted(heard) &&
-    heard.slots.loads.length > 0 &&
-    heard.slots.loads.every(({ appliance }) => appliance)
+    danger.isWordless && (danger.isAlone || danger.isDoubtful) && countsKnown(heard)
+
+  /** Whether hours of known devices are counted. */
+  const countsKnown = (heard: Heard) =>
+    isCounted(heard) && heard.slots.loads.length > 0 && heard.slots.loads.every(({ appliance }) => appliance)
 
   /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one that is likely. */
   function isOfCode(heard: Heard): boolean {
@@ -331,6 +333,12 @@ export function createAssistant(
     return isTold && !isPriced && !goesOn && slots.loads.length === 0 && !slots.code && !asking.asks(text)
   }
 
+  /** The parts without what an ordinary power cut or the like takes, where devices that are told are counted. */
+  const withoutUsual = (parts: readonly Heard[]): readonly Heard[] =>
+    parts.some((part) => isCounted(part) && part.slots.loads.length > 0)
+      ? parts.filter(({ guesses }) => !OF_EXAMPLE.test(guesses[0]?.intent ?? ''))
+      : parts
+
   /** The parts without what something costs that is not sold: 'onko siihen kärryä, ja mitä se maksaa'. */
   function withoutUnsold(parts: readonly Heard[]): Heard[] {
     const [first, ...others] = parts
@@ -365,7 +373,8 @@ export function createAssistant(
     const inTalk = (texts: readonly string[]) =>
       listen(texts, live, last).map((part) => ({ ...part, language: heard.language }))
     const again = last ? partsAgain(heard, last, live) : []
-    const parts = again.length > 0 ? again : withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
+    const read = again.length > 0 ? again : withoutUnsold(partsOf(heard, ears, asking, { isTold, matterOf, inTalk }))
+    const parts = withoutUsual(read)
     if (figures) {
       const isFurther = (part: Heard) =>
         !isOfFigure(part) || (intentOf(part)?.compose === 'price' && !heard.slots.attributes.includes('price'))
@@ -470,11 +479,13 @@ export function createAssistant(
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live, codeNamed(heard, live))
       const maybe = inTalk ?? safety.answerIfLikely(question)
       const isOrdinary =
-        maybe?.isWordless &&
-        (likelihoodOf(heard) >= SURER_THAN_DANGER ||
-          isOfOtherThan(maybe, heard, LIKELY_OTHER) ||
-          isNextToWordless(heard) ||
-          !!codeNamed(heard, live))
+        (maybe?.isWordless &&
+          (likelihoodOf(heard) >= SURER_THAN_DANGER ||
+            isOfOtherThan(maybe, heard, LIKELY_OTHER) ||
+            isNextToWordless(heard) ||
+            !!codeNamed(heard, live))) ||
+        // 'painepesuri 1800 W, kumpi jaksaa' washes nothing.
+        (maybe?.isUntold && !maybe.isAlone && countsKnown(heard))
       const likely = isOrdinary ? undefined : maybe
       const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
       if (code && !likely?.isAlone) {

@@ -144,12 +144,20 @@ export function partsOf(
     return likelihoodOf(together) > likelihoodOf(alone) ? { ...together, text } : alone
   }
 
+  /** Days that only a later part tells are not of one before it: 'koska voi soittaa, ja vastaatteko viikonloppuna'. */
+  function withoutLaterDays(part: Heard, told: Slots, later: readonly string[]): Heard {
+    const others = told.days.length > 0 ? [] : later.flatMap((text) => ears.readSlots(text).days)
+    const days = part.slots.days.filter((day) => !others.includes(day))
+    return days.length < part.slots.days.length ? { ...part, slots: { ...part.slots, days } } : part
+  }
+
   /** Each text, understood after those before it, but for one that only asks whether a station is enough for what another counts. */
   function heardEach(texts: readonly string[]): Heard[] {
     const each: Heard[] = []
-    for (const text of texts) {
+    for (const [index, text] of texts.entries()) {
       const told = ears.readSlots(text)
-      const part = withRoom(inSituation(text, told, each), told, heard)
+      const own = withoutLaterDays(inSituation(text, told, each), told, texts.slice(index + 1))
+      const part = withRoom(own, told, heard)
       // What a usual event or the like takes says nothing where devices are told.
       const isOfSame =
         (isWhetherAlone(told) && likelihoodOf(part) < PIECE && each.some(isCounting)) ||

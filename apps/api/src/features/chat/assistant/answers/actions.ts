@@ -96,7 +96,15 @@ export const doing =
     return isReady ? composed : { ...composed, asks: true }
   }
 
-function told({ orderNumber, email, postcode, placePostcode, serial, products }: Asked): Omit<Action, 'kind'> {
+function told({
+  orderNumber,
+  email,
+  postcode,
+  placePostcode,
+  serial,
+  products,
+  namesStation,
+}: Asked): Omit<Action, 'kind'> {
   const [product, ...others] = products
   const besides = others.map(({ id, count }) => ({ product: id, count }))
   const slots = {
@@ -106,6 +114,7 @@ function told({ orderNumber, email, postcode, placePostcode, serial, products }:
     serial,
     product: product?.id,
     count: product?.count,
+    ofStation: !product && namesStation ? (true as const) : undefined,
     besides: besides.length > 0 ? besides : undefined,
   }
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))

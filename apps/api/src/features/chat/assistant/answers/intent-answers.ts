@@ -93,13 +93,22 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     .filter(isStation)
     .map(({ id }) => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }))
 
+  /** What is written of the products that are named: of stations that have nothing of their own the usual, and of what is beside them its own. */
+  function writtenFor({ slots, language }: Heard, intent: Intent): Composed | undefined {
+    const telling = (about: readonly string[]) => writtenAnswer(intent, { language, about }, knowledge, sources)
+    const own = telling(slots.products.map(({ id }) => id))
+    const named = slots.products.filter((each) => each.isStation)
+    const isUsual = named.length > 0 && named.every(({ id }) => !intent.products?.[id])
+    const usual = isUsual ? telling([]) : undefined
+    return own && usual && own.reply !== usual.reply ? together(usual, own) : own
+  }
+
   /** The answer of the likeliest intent; nothing of one that is honestly not known. */
   function answerOf(heard: Heard, live: Live): Composed | undefined {
     const intent = intentOf(heard)
     if (!intent || intent.admit) return undefined
     if (!intent.compose) {
-      const about = heard.slots.products.map(({ id }) => id)
-      const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
+      const written = writtenFor(heard, intent)
       const grounds = groundsOf(heard, intent, live)
       if (!written) return undefined
       if (tellsOfNoHelp(intent)) {

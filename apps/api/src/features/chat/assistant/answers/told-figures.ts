@@ -88,13 +88,15 @@ function startSoftly(grounds: Grounds): string | undefined {
 /** That watts which panels bring are as usual: 'onko 130 W paneelista hyvä'. */
 function ordinaryOfPanels({ asked, ...rest }: Grounds): string | undefined {
   const own = rest.knowledge.catalogue.find(({ panelWatts }) => panelWatts)?.panelWatts
-  const watts = asked.quantities.find(({ unit }) => unit === 'W')?.value
+  // 'paneelis on 200 W' is what it is called.
+  const told = asked.quantities.find(({ unit, value }) => unit === 'W' && value !== own)?.value
+  const watts = asked.display?.input ?? told
   const count = asked.products.find(({ isPanel }) => isPanel)?.count
   if (!own || !watts || !count || watts < ORDINARY_SUN.least * own * count || watts > own * count) return undefined
   const text = (value: number) => withUnitIn(asked.language, Math.round(value), 'W')
   const most = text(ORDINARY_SUN.most * own * count)
-  const told = { watts: text(watts), count, least: Math.round(ORDINARY_SUN.least * own * count), most }
-  return tellerOf({ asked, ...rest }).say('panels.ordinary', told)
+  const least = Math.round(ORDINARY_SUN.least * own * count)
+  return tellerOf({ asked, ...rest }).say('panels.ordinary', { watts: text(watts), count, least, most })
 }
 
 /** What of the display's figures goes into the battery: 'INPUT 900 ja OUTPUT 500'. */

@@ -72,7 +72,9 @@ export function createDangerFinder(
     const typed = wordsOf(question)
     const clauses = clauseOfEach(question)
     const told = withoutHarmless(find(typed)).filter(
-      ({ exact, at, length }) => exact || !typed.slice(at, at + length).every(isWord),
+      ({ exact, at, length }) =>
+        // 'with the lid open, my hands are wet' does not say 'open my'.
+        clauses[at] === clauses[at + length - 1] && (exact || !typed.slice(at, at + length).every(isWord)),
     )
     const hits = told
       .map((hit) => asDenied(hit, told, clauses))

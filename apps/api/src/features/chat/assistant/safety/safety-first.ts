@@ -21,7 +21,8 @@ export interface SafetyReply extends Composed {
   isAcute: boolean
   /** Whether it may be an ordinary question all the same: its words are used of much else, or there are none. */
   isDoubtful: boolean
-  /** Whether the question has not one word of it. */
+  /** Whether no sign of the lists tells it, and whether the question has not one word of it. */
+  isUntold: boolean
   isWordless: boolean
   /** Whether it has no word and is not quite likely: it may be a neighbour of what is asked. */
   isNeighbour: boolean
@@ -145,14 +146,17 @@ export function createSafetyFirst(
     return topics.some(({ signs }) => signs.some(({ all: [first = ''] }) => lists.has(first)))
   }
 
-  /** The dangers that words give away, and the one that is at least so likely. */
+  /** The dangers that words give away, and the one that is at least so likely; of which it is if unsure, words that tell the likeliest decide. */
   function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE, wordless = enough): SafetyTopic[] {
     const { danger: likely, topics } = likelihoodOf(question)
     const danger = topics.length > 0 ? likely : 0
     const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
     const least = !isNamed(question, topics) ? wordless : isAlone ? enoughAlone : enough
-    const learned = danger >= least ? topics : []
-    return [...new Set([...toldBy(question), ...learned])].sort((one, other) => one.rank - other.rank)
+    const told = toldBy(question)
+    const [likeliest] = topics
+    const isDecided = likeliest && told.includes(likeliest)
+    const learned = danger >= least && !isDecided ? topics : []
+    return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
   }
 
   const isUncertain = (question: string) => likelihoodOf(question).danger < DOUBTLESS
@@ -164,7 +168,8 @@ export function createSafetyFirst(
     const { danger } = likelihoodOf(question)
     const isBelieved = told.some(({ id }) => found.certain.has(id))
     const isDoubtful = !isBelieved && danger < (told.length > 0 ? DOUBTFUL_WORDS : DOUBTLESS)
-    const isWordless = told.length === 0 && !isNamed(question, topics)
+    const isUntold = told.length === 0
+    const isWordless = isUntold && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !(isDoubtful && isWordless)
     const isAcute = told.some(({ acute }) => acute)
     const isNeighbour = isWordless && !isAlone && danger < SURELY_WORDLESS
@@ -177,6 +182,7 @@ export function createSafetyFirst(
       isAlone,
       isAcute,
       isDoubtful,
+      isUntold,
       isWordless,
       isNeighbour,
       isUnheard,
