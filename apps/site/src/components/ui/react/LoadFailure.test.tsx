@@ -9,7 +9,7 @@ const show = (status: number, detail: string) =>
   renderScreen(
     <LoadFailure
       title="Laitteen tietojen lataaminen epäonnistui"
-      error={new ApiError(status, '', { type: 'about:blank', title: '', status, detail })}
+      error={new ApiError(status, '', { type: 'about:blank', title: '', status, detail, code: 'other' })}
       onRetry={() => {}}
     />,
   )
