@@ -46,15 +46,10 @@ export async function listReturnSummariesOf(db: Kysely<Database>, orderId: strin
   return summaries(db, rows)
 }
 
-/** The ids of the returns of an order whose money is decided on and has not left yet. */
-export async function listUnpaidReturnsOf(db: Kysely<Database>, orderId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('returns')
-    .innerJoin('payments', 'payments.id', 'returns.payment_id')
-    .where('returns.order_id', '=', orderId)
-    .where('payments.state', '!=', 'done')
-    .select('returns.id')
-    .execute()
+/** The ids of the returns whose money these payments give back. */
+export async function returnsPaidBy(db: Kysely<Database>, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paymentIds.length === 0) return new Set()
+  const rows = await db.selectFrom('returns').where('payment_id', 'in', paymentIds).select('id').execute()
   return new Set(rows.map(({ id }) => id))
 }
 
