@@ -21,6 +21,8 @@ export type CallOptions<K extends EndpointKey> = {
   /** The version that the caller has seen: what has another by now is not changed (412). */
   ifMatch?: number
   signal?: AbortSignal
+  /** For how long an answer is waited for, in ms, where the server has more to do than others. */
+  patience?: number
 }
 
 /** The arguments of a call after its key: left out where it needs none. */
@@ -50,10 +52,14 @@ export class ApiError extends Error {
  * Calls the API; throws `ApiError` for a bad answer and `NoAnswer` for none: `await call('PUT /api/admin/products/{id}/stock', { params: { id }, body: { stock: 4 } })`.
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: CallArguments<K>): Promise<Answer<K>> {
-  return withPatience(async (signal) => {
-    const response = await send(key, { ...options, signal })
-    return (await bodyOf(response)) as Answer<K>
-  }, options?.signal)
+  return withPatience(
+    async (signal) => {
+      const response = await send(key, { ...options, signal })
+      return (await bodyOf(response)) as Answer<K>
+    },
+    options?.signal,
+    options?.patience,
+  )
 }
 
 /** One page of a list, and the cursor of the next (null on the last). */

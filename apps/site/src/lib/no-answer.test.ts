@@ -46,6 +46,21 @@ describe('a call without an answer', () => {
     )
   })
 
+  it('is waited for as long as what has more to do needs', async () => {
+    fetched.mockImplementation(silence)
+    const given = vi.fn()
+    const made = call('PUT /api/admin/products/{id}/stock', {
+      params: { id: '1' },
+      body: { stock: 4 },
+      patience: 120_000,
+    }).catch(given)
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(given).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await made
+    expect(given).toHaveBeenCalledWith(expect.any(NoAnswer))
+  })
+
   it('is given up after 15 s, and does not say whether anything was stored', async () => {
     fetched.mockImplementation(silence)
     const settled = vi.fn()

@@ -19,17 +19,21 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Makes a call with the patience of 15 s; throws `NoAnswer` where none comes. It is made also where the browser says that there
+ * Makes a call with the patience of 15 s or what is told (ms); throws `NoAnswer` where none comes. It is made also where the browser says that there
  * is no network: a server on the same machine answers all the same. The caller's own `signal` ends it as ever.
  */
-export async function withPatience<T>(make: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal): Promise<T> {
+export async function withPatience<T>(
+  make: (signal: AbortSignal) => Promise<T>,
+  caller?: AbortSignal,
+  patience = PATIENCE_MS,
+): Promise<T> {
   const wasOffline = navigator.onLine === false
   const end = new AbortController()
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     end.abort()
-  }, PATIENCE_MS)
+  }, patience)
   const follow = () => end.abort(caller?.reason)
   caller?.addEventListener('abort', follow)
   if (caller?.aborted) follow()

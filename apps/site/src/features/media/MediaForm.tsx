@@ -13,7 +13,15 @@ import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { mediaDialogText as text } from './media-screen.fi.ts'
-import { changeOf, documentForm, type MediaValues, mediaValues, pictureForm, valuesOf } from './media-values.ts'
+import {
+  changeOf,
+  documentForm,
+  MAKING_MS,
+  type MediaValues,
+  mediaValues,
+  pictureForm,
+  valuesOf,
+} from './media-values.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 
 interface Props {
@@ -51,7 +59,7 @@ export function MediaForm({ draft: name, media, onTyped, onCancel, onSaved }: Pr
     onSaved,
     save: (input, { values, version }, typed) => {
       const body = changeOf(input, values, typed)
-      return mutateAsync([{ params: { id: media.id }, body, ifMatch: version ?? undefined }])
+      return mutateAsync([{ params: { id: media.id }, body, ifMatch: version ?? undefined, patience: MAKING_MS }])
     },
   })
   const isDecorative = form.watch('is_decorative')

@@ -10,6 +10,7 @@ import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { writeFailure } from '~/lib/write-failure.ts'
 import { mediaDialogText as text } from './media-screen.fi.ts'
+import { MAKING_MS } from './media-values.ts'
 
 interface Props {
   media: Media
@@ -37,7 +38,8 @@ export function ReplaceContent({ media, onReplaced }: Props) {
     })
     const body = { upload_id: upload_id ?? '', file_name: file.name }
     // What it fails with is told by a toast.
-    if (upload_id) await mutateAsync([{ params: { id: media.id }, body, ifMatch: media.version }]).catch(() => {})
+    const sent = { params: { id: media.id }, body, ifMatch: media.version, patience: MAKING_MS }
+    if (upload_id) await mutateAsync([sent]).catch(() => {})
     setPercent(null)
   }
 

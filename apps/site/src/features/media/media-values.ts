@@ -1,7 +1,11 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { crop, focalPoint, type Media, type MediaChange, mediaChange } from '@arkpax/schema/media'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod'
 import { changedFields } from '../../components/admin/merge-edits.ts'
+
+/** Calls that make a picture anew answer once it has all its widths, and it is made behind everything else: ms. */
+export const MAKING_MS = 2 * MINUTE_MS
 
 /** What the form of a thing holds while it is filled in. */
 export const mediaValues = z.object({
