@@ -22,7 +22,7 @@ function moneyText({
   refund_due_on,
   refunded,
 }: Pick<OrderReturn, 'awaits_money' | 'refund_due_on' | 'refunded'>): string {
-  const sum = refunded !== null && refunded > 0 ? `${formatEuros(refunded)}` : ''
+  const sum = refunded !== null && refunded > 0 ? formatEuros(refunded) : ''
   if (awaits_money)
     return ` ${['Hyvitämme', sum, 'viimeistään'].filter(Boolean).join(' ')} ${formatDate(refund_due_on)}.`
   return sum && ` Hyvitetty ${sum}.`

@@ -57,7 +57,7 @@ export const listPartStates = (db: Kysely<Database>, messageIds: readonly string
   db
     .selectFrom('contact_messages')
     .select(['id', ...STATE])
-    .where('merged_into', 'in', [...messageIds])
+    .where('merged_into', 'in', messageIds)
     .orderBy('id')
     .execute()
 

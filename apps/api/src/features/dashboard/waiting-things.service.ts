@@ -88,7 +88,7 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
       id,
       title: `Takuuasia ${number}: ${serial_number}`,
       detail: name,
-      due: clock.before(Date.parse(`${due_on}T20:00:00Z`), 0),
+      due: lastMoment(clock, due_on),
     }))
     return { things, count }
   },
@@ -119,7 +119,7 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
       id,
       title: privacyRequestKindLabels[kind],
       detail: email ?? '',
-      due: clock.before(Date.parse(`${answer_by}T20:00:00Z`), 0),
+      due: lastMoment(clock, answer_by),
     }))
     return { things, count: requests.length }
   },
@@ -170,13 +170,16 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
   },
 }
 
+/** The end of office time on a day (YYYY-MM-DD), or before it where the office is closed then: ms of the epoch. */
+const lastMoment = (clock: Moment['clock'], day: string): number => clock.before(Date.parse(`${day}T20:00:00Z`), 0)
+
 /** What is next of an open return, and by when: its notice is answered, its goods come, its money is given back. */
 function nextOfReturn(
   { number, state, refund_due_on, may_wait, announced_at }: ReturnSummary,
   clock: Moment['clock'],
 ): Pick<Waiting, 'title' | 'due'> {
   const title = (next: string) => `Palautus ${number}: ${next}`
-  if (!may_wait) return { title: title('palauta raha'), due: clock.before(Date.parse(`${refund_due_on}T20:00:00Z`), 0) }
+  if (!may_wait) return { title: title('palauta raha'), due: lastMoment(clock, refund_due_on) }
   if (state !== 'announced') return { title: title('odottaa tuotteita'), due: null }
   const due = clock.after(Date.parse(announced_at), TAKEN_UP_DAYS * clock.workday)
   return { title: title('vastaa ilmoitukseen'), due }

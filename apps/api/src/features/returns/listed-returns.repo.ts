@@ -46,13 +46,6 @@ export async function listReturnSummariesOf(db: Kysely<Database>, orderId: strin
   return summaries(db, rows)
 }
 
-/** The ids of the returns whose money these payments give back. */
-export async function returnsPaidBy(db: Kysely<Database>, paymentIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (paymentIds.length === 0) return new Set()
-  const rows = await db.selectFrom('returns').where('payment_id', 'in', paymentIds).select('id').execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
 /** The returns that a serial number came back with, newest first. */
 export async function listReturnSummariesOfUnit(db: Kysely<Database>, serial: string): Promise<ReturnSummary[]> {
   const pieces = db.selectFrom('return_items').select('return_id').where('serial', '=', serial)
@@ -104,9 +97,13 @@ export const toSummary = (row: WholeReturn, orderNumber: number): ReturnSummary 
   announced_at: row.announced_at,
   refund_due_on: row.refund_due_on,
   may_wait: deadlineOf(row).mayWait,
-  refunded: row.refunded_cents === null ? null : toEuros(row.refunded_cents),
+  refunded: refundedOf(row),
   version: row.version,
 })
+
+/** What a return has given back, in euros; null before that is decided. */
+export const refundedOf = ({ refunded_cents }: Pick<WholeReturn, 'refunded_cents'>): number | null =>
+  refunded_cents === null ? null : toEuros(refunded_cents)
 
 /** By when the money of a return is to be given back. */
 export const deadlineOf = ({ announced_at, arrived_on, sent_on, items }: WholeReturn) =>

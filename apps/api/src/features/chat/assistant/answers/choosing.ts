@@ -69,7 +69,7 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
   if (holding) return holding
   if (asked.loads.length > 0) {
     if (isTimed) return chosen(grounds, []) ?? runtimeAnswer(grounds)
-    const isTrip = TRIPS.includes(asked.place ?? kindOf(grounds).replace('which-', ''))
+    const isTrip = TRIPS.includes(placeIdOf(grounds))
     const forDays = (value: number) => {
       const quantities: Quantity[] = [...asked.quantities, { unit: 'days', value }]
       return {
@@ -82,7 +82,7 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
     const advised = chosen(forDays(days), [])
     return advised ? withMore(advised, 'advice.tell-time', { days }) : runtimeAnswer(grounds)
   }
-  if (asked.turns === 0 && !placeOf(grounds)) {
+  if (asked.turns === 0 && !isKnownPlace(grounds)) {
     const difference = differenceText(grounds, stationIds(grounds))
     return {
       reply: [difference, teller.say('advice.ask-devices')].filter(Boolean).join(' '),
@@ -133,15 +133,14 @@ function aloneText(grounds: Grounds, { stations, loads }: Reckoning, best: Choic
 const stationIds = ({ knowledge }: Grounds) => knowledge.catalogue.filter(isStation).map(({ id }) => id)
 
 /** Where the station is to be used, as the question tells, or its intent. */
-const placeOf = (grounds: Grounds) =>
-  grounds.knowledge.words.places[grounds.asked.place ?? kindOf(grounds).replace('which-', '')]
+const placeIdOf = (grounds: Grounds): string => grounds.asked.place ?? kindOf(grounds).replace('which-', '')
+
+const isKnownPlace = (grounds: Grounds): boolean => placeIdOf(grounds) in grounds.knowledge.words.places
 
 /** What is usually run where the question tells, or its intent; outdoors where neither does. */
 function usualIn(grounds: Grounds): UsualUse {
-  const { place, ...asked } = grounds.asked
-  const own = place ?? kindOf(grounds).replace('which-', '')
-  const known = own in grounds.knowledge.words.places ? own : 'outdoors'
-  return usualUse({ ...grounds, asked: { ...asked, place: known } })
+  const place = isKnownPlace(grounds) ? placeIdOf(grounds) : 'outdoors'
+  return usualUse({ ...grounds, asked: { ...grounds.asked, place } })
 }
 
 /** The cheapest set that holds so many watt-hours as are told, and the next that has more power too: 'vähintään 3 kWh mahdollisimman edullisesti'. */

@@ -98,6 +98,7 @@ function lineOf(
   const told = {
     name,
     room: room ? mm(room.mm) : bound.space.map((each) => mm(each.mm)).join(' × '),
+    air: withUnitIn(language, AIR_MM / 10, 'cm'),
     ...(side && { side: teller.say(`side.${side}`), own: mm(size[side]), need: mm(size[side] + AIR[side]) }),
   }
   const needs = turned ? needsOf(size, turned, bound.space) : []

@@ -1,5 +1,10 @@
+import type { Scenario } from '@arkpax/schema/content'
 import type { AskedLoad } from '../question/slots.ts'
 import type { Grounds } from './composed.ts'
+
+type ListedDevice = Scenario['devices'][number]
+/** A device of a place; of a list without hours and counts its appliance alone. */
+type Device = Pick<ListedDevice, 'appliance'> & Partial<ListedDevice>
 
 /** What is usually run in a place. */
 export interface UsualUse {
@@ -26,10 +31,4 @@ export function usualUse({ asked, knowledge }: Grounds): UsualUse {
     return [{ appliance, count, watts: appliance.watts, stated: false, ...(hours && { hours }) }]
   })
   return { loads, days: scenario?.days, areApart: scenario ? !scenario.together : false }
-}
-
-interface Device {
-  appliance: string
-  count?: number
-  hoursPerDay?: number
 }
