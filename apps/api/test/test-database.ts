@@ -67,27 +67,51 @@ export async function fillDatabase(db: Kysely<Database>): Promise<void> {
   await seedFaq(db)
 }
 
-/** Making a database costs a second, so the process takes its few in turn and empties each before it is used again. */
+/** A database of the server and the connections to it, until a test destroys them. */
+interface Place {
+  name: string
+  db: Kysely<Database> | undefined
+}
+
+/** Those of this process, the one that has waited longest first. */
+const places: Place[] = []
+
+/**
+ * Making a database costs a second, so the process takes its few in turn and empties each before it is used again. Connections
+ * stay: a new one knows no table yet, and learning them takes as long as most tests.
+ */
 async function openOnPostgres(server: string): Promise<Kysely<Database>> {
-  const place = opened.length % PLACES
-  await opened.at(-PLACES)?.destroy()
+  const place = (places.length === PLACES && places.shift()) || {
+    name: `test_${process.env.VITEST_POOL_ID ?? 0}_${places.length}`,
+    db: undefined,
+  }
+  places.push(place)
+  const db = place.db ?? (await connectPlace(server, place))
+  await sql.raw(beginningAnew).execute(db)
+  return db
+}
+
+async function connectPlace(server: string, place: Place): Promise<Kysely<Database>> {
+  await makeDatabase(server, place.name)
   const url = new URL(server)
-  url.pathname = `test_${process.env.VITEST_POOL_ID ?? 0}_${place}`
-  const isNew = await makeDatabase(server, url.pathname.slice(1))
+  url.pathname = place.name
   const db = await connectPostgres(url.href)
-  if (!isNew) await sql.raw(beginningAnew).execute(db)
-  opened.push(db)
+  place.db = db
+  const destroy = db.destroy.bind(db)
+  db.destroy = () => {
+    place.db = undefined
+    return destroy()
+  }
   return db
 }
 
 /** The script that `keepBeginning` has written down, once it has been read. */
 let beginningAnew = ''
 
-async function makeDatabase(server: string, name: string): Promise<boolean> {
+async function makeDatabase(server: string, name: string): Promise<void> {
   const keeper = await connectPostgres(server)
   const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(keeper)
   if (rows.length === 0) await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)}`.execute(keeper)
   beginningAnew ||= await readBeginning(keeper)
   await keeper.destroy()
-  return rows.length === 0
 }
