@@ -142,11 +142,11 @@ test('a page that was built without reviews says so at once, and stays so while 
 })
 
 test('what shows the reviews and did not come can be asked for again', async ({ page }) => {
-  await page.route('**/_astro/show-reviews.*.js', (route) => route.abort())
+  await page.route('**/_astro/show-reviews.*.js*', (route) => route.abort())
   const section = await open(page, '1')
   await expect(section.getByRole('alert').filter({ hasText: 'Arvostelujen lataaminen epäonnistui' })).toBeVisible()
   await expect(section.getByText('Ladataan arvosteluja…')).toBeHidden()
-  await page.unroute('**/_astro/show-reviews.*.js')
+  await page.unroute('**/_astro/show-reviews.*.js*')
   await section.getByRole('button', { name: 'Yritä uudelleen' }).click()
   await expect(section.getByText('Mökin sähköt kunnossa')).toBeVisible()
   await expect(section.getByRole('alert').filter({ hasText: 'epäonnistui' })).toBeHidden()

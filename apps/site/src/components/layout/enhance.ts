@@ -1,4 +1,5 @@
 import { knownUser } from '~/lib/auth-user.ts'
+import { importCode } from '~/lib/import-code.ts'
 import { showToast, TOAST_EVENT } from '~/lib/toast.ts'
 import { whenLoaded } from '~/lib/when-loaded.ts'
 
@@ -10,7 +11,7 @@ import { whenLoaded } from '~/lib/when-loaded.ts'
 /** What does not come is asked for again when it is needed. */
 const later = () => {}
 const PLAIN_MS = 8000
-const loadToasts = () => import('~/components/ui/toast-region.ts')
+const loadToasts = () => importCode(() => import('~/components/ui/toast-region.ts'))
 const region = document.querySelector<HTMLElement>('toast-region')
 document.addEventListener(TOAST_EVENT, async ({ detail }) => {
   const toasts = await loadToasts().catch(later)
@@ -34,9 +35,10 @@ addEventListener('unhandledrejection', (event) => {
 
 const formAt = ({ target }: Event) =>
   target instanceof Element ? target.closest('ajax-form')?.querySelector('form') : null
-const loadForms = () => import('~/components/ui/ajax-form.ts')
+const loadForms = () => importCode(() => import('~/components/ui/ajax-form.ts'))
 // Toasts come along: without a network they could not be fetched when they are needed.
 document.addEventListener('focusin', (event) => {
+  if (!navigator.onLine) return
   if (formAt(event)) loadForms().catch(later)
   if (event.target instanceof HTMLInputElement) loadToasts().catch(later)
 })

@@ -1,3 +1,5 @@
+import { importCode } from '~/lib/import-code.ts'
+
 /**
  * Adds its product to the comparison and takes it out again; shows which of the two is the case. What it
  * needs for that is loaded with the first click, or at once where this browser keeps a comparison.
@@ -30,7 +32,7 @@ class CompareButton extends HTMLElement {
   }
 
   async #wake() {
-    const actions = await import('./compare-actions.ts')
+    const actions = await importCode(() => import('./compare-actions.ts'))
     const { productId = '', productName = '' } = this.dataset
     if (this.isConnected) this.#stop ??= actions.follow(this, productId, productName)
     return actions

@@ -1,3 +1,4 @@
+import { importCode } from '~/lib/import-code.ts'
 import { whenNear } from '~/lib/when-near.ts'
 
 /** Brings the reviews up to date when they come near the screen, with code that is fetched only then. Where it does not come, that is said. */
@@ -14,7 +15,7 @@ class ProductReviews extends HTMLElement {
   async #begin() {
     if (this.#isBegun) return
     this.#isBegun = true
-    const show = await import('./show-reviews.ts').catch(() => undefined)
+    const show = await importCode(() => import('./show-reviews.ts')).catch(() => undefined)
     this.#isBegun = Boolean(show)
     const away = this.querySelector('[data-away]')
     const isPressed = Boolean(away?.contains(document.activeElement))

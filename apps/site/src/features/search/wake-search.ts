@@ -1,3 +1,5 @@
+import { importCode } from '~/lib/import-code.ts'
+
 /** Brings the code of the search when a field of it is first touched, and of the dialog when it is asked for. */
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.closest('search-field')) void import('./search-field.ts')
@@ -8,7 +10,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const openDialog = async (event: Event) => {
   event.preventDefault()
-  const { openSearch } = await import('./open-search.ts')
+  const { openSearch } = await importCode(() => import('./open-search.ts'))
   openSearch()
 }
 
