@@ -16,6 +16,8 @@ export async function buildApi(mark: string): Promise<void> {
     await bundle({
       entryPoints: {
         start: 'apps/api/src/start.ts',
+        // Journeys open shops with it, many in one process.
+        shop: 'apps/api/src/shop.ts',
         audit: 'apps/api/src/audit.ts',
         backup: 'apps/api/src/backup.ts',
         doctor: 'apps/api/src/doctor.ts',

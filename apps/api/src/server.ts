@@ -1,187 +1,28 @@
-import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
-import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Kysely } from 'kysely'
-import { seedCatalogue } from '../seeds/catalogue.ts'
-import { seedFaq } from '../seeds/faq.ts'
-import { seedSettings } from '../seeds/settings.ts'
-import { createApp } from './app.ts'
-import { type Config, readConfig, tellFailure } from './config.ts'
-import { connectPostgres, connectSqlite } from './db/connect.ts'
-import type { Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { isHeld, retryWhile, upTo } from './db/retry.ts'
-import type { Deps } from './deps.ts'
-import { modelUsage } from './features/ai-writing/model-usage.repo.ts'
-import { createAssistantThread, isLearned } from './features/chat/assistant-thread.ts'
-import { wakeAssistant } from './features/chat/wake-assistant.service.ts'
-import { startMailboxWorker } from './features/contact/mailbox-worker.ts'
-import { missingAtStart } from './features/doctor/missing-at-start.service.ts'
-import { isInquiryPage } from './features/inquiries/inquiry-pages.ts'
-import { isLetterPage } from './features/letters/letter-pages.routes.ts'
-import { startLetterWorker } from './features/letters/letter-worker.ts'
-import { isHardBounce } from './features/mail/bounce-kind.ts'
-import { startMailWorker } from './features/mail/mail-worker.ts'
-import { takeFailure } from './features/newsletter/mail-events.service.ts'
-import { chooseBuild, noteBuiltPages } from './features/publishing/choose-build.ts'
-import { createPublisher } from './features/publishing/publisher.ts'
-import { isRecallPage } from './features/recalls/recall-pages.ts'
-import { isWithdrawalPage } from './features/returns/withdrawal-pages.ts'
-import { prepareAdminPassword } from './features/staff/staff-sessions.service.ts'
-import { createByteCache } from './http/byte-cache.ts'
-import { answerKeptReads } from './http/kept-reads.ts'
-import { createCallCount } from './http/limits.ts'
-import { createSite } from './http/site.ts'
-import { createWebServer } from './http/web-server.ts'
+import { readConfig, tellFailure } from './config.ts'
 import { createLog, logCrash } from './log.ts'
-import { renderMail } from './render-mail.ts'
-import { resolvePage } from './resolve-page.ts'
-import { startHousekeeping } from './services/housekeeping.ts'
-import { createLanguageModel } from './services/language-model.ts'
-import { createMailbox } from './services/mailbox.ts'
-import { createMailer } from './services/mailer.ts'
-import { createMediaStore } from './services/media-store.ts'
-import { createPictureWorkshop } from './services/picture-workshop.ts'
-import { createSentJournal } from './services/sent-journal.ts'
-import { stopTypesetter } from './services/typesetter.ts'
-import { minutely, prompt, sweeps } from './sweeps.ts'
+import { createShopWorkers, openShop } from './shop.ts'
 
-/** How long a proxy has to see that the process is not ready any more, and how long calls under way may take. */
+/** How long a proxy has to see that the process is not ready any more. */
 const NOTICE_MS = 1_000
-const DRAIN_MS = 10_000
-/** How long the start waits for a database that another process holds, such as one that migrates it. */
-const START_PATIENCE_MS = 60_000
-/** So long after a start the assistant is woken, if nobody has asked it by then. */
-const ASSISTANT_WAKES_MS = 60_000
 
-/** config → db → migrate → listen → drain. */
-async function main(config: Config) {
+try {
+  const config = readConfig(process.env)
   const processLog = createLog(config.logLevel)
   logCrash(processLog)
-  const { log } = processLog
-  const db = config.databaseUrl
-    ? await connectPostgres(config.databaseUrl)
-    : connectSqlite(join(config.dataDir, 'arkpax.sqlite'))
-  await whenFree(() => prepareDatabase(db, config))
+  const workers = createShopWorkers()
+  const shop = await openShop(config, { log: processLog.log, workers, tell: console.log })
 
-  let state: 'starting' | 'ready' | 'draining' = 'starting'
-  const cache = createByteCache()
-  const site = createSite(config, resolvePage(db, cache))
-  const now = () => new Date()
-  const publisher = createPublisher({ db, log, now, build: chooseBuild(config, log) })
-  await noteBuiltPages(db, config.siteDir)
-  const model = config.model && createLanguageModel(config.model, { usage: modelUsage(db), log, now })
-  const assistant = createAssistantThread()
-  const mediaStore = createMediaStore(config)
-  const pictures = createPictureWorkshop()
-  const edges = { publisher, assistant, model, mediaStore, pictures }
-  const deps: Deps = {
-    db,
-    config,
-    log,
-    cache,
-    ...edges,
-    readPage: site.readPage,
-    now,
-    isReady: () => state === 'ready',
-  }
-  const calls = createCallCount()
-  const answerKept = answerKeptReads(deps, calls)
-  const { server, refusals, drain } = createWebServer(
-    (request, response) => {
-      if (answerKept(request, response)) return
-      if (!isForApi(request) && site.serve(request, response)) return
-      api(request, response)
-    },
-    { config },
-  )
-  const api = getRequestListener(createApp(deps, calls).fetch, {
-    // HTTP/1.0, which some checks of health speak, needs to name no host.
-    hostname: new URL(config.publicUrl).host,
-    errorHandler: (error) => refusals.toResponse(error instanceof RequestError ? 'malformed' : 'internal'),
-  })
-  const housekeeping = startHousekeeping(deps, { sweeps, minutely, prompt })
-  const mailWorker = startMailWorker({
-    ...deps,
-    mailer: createMailer(config),
-    journal: createSentJournal(config),
-    render: (mail) => renderMail(mail, deps),
-    onFailed: (transaction, mail, reason, at) =>
-      takeFailure(transaction, mail, { reason, isHard: isHardBounce(reason) }, at),
-  })
-  const letterWorker = startLetterWorker(deps)
-  const mailboxWorker = config.mailbox && startMailboxWorker({ ...deps, mailbox: createMailbox(config.mailbox) })
-
-  async function stop(noticeMs: number) {
-    if (state === 'draining') return
-    state = 'draining'
-    housekeeping.stop()
-    const buildBrokenOff = publisher.stop()
-    const mailsDone = Promise.all([mailWorker.stop(), letterWorker.stop(), mailboxWorker?.stop()])
-    await drain({ noticeMs, overdueMs: DRAIN_MS })
-    await Promise.all([mailsDone, buildBrokenOff])
-    site.stop()
-    pictures.stop()
-    stopTypesetter()
-    await db.destroy()
+  const end = async (noticeMs: number) => {
+    await shop.stop(noticeMs)
+    workers.stop()
     processLog.close()
     process.exit(0)
   }
   // A signal to the whole process group comes twice: from whoever sent it, and from `npm start`, which passes it on.
-  process.on('SIGTERM', () => stop(NOTICE_MS))
+  process.on('SIGTERM', () => end(NOTICE_MS))
   // From a terminal: no proxy has to be told.
-  process.on('SIGINT', () => stop(0))
-
-  server.listen(config.port, config.host, async () => {
-    // Pages are served at once; ready is who also lets staff in.
-    const password = await whenFree(() => prepareAdminPassword(db, config))
-    if (state === 'draining') return
-    state = 'ready'
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : config.port
-    console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
-    if (password) console.log(`Admin password (shown only now): ${password}`)
-    // Its start takes half a second of a core, which the first pages need more.
-    if (isLearned) setTimeout(() => wakeAssistant(deps), ASSISTANT_WAKES_MS).unref()
-    try {
-      for (const line of await missingAtStart(db, config, now())) console.log(line)
-    } catch (error) {
-      // Whoever stops at once takes the database away meanwhile.
-      if (state === 'ready') log.error({ err: error }, 'what is missing could not be told')
-    }
-  })
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES'
-    console.error(`Invalid ${isPort ? 'PORT' : 'HOST'}: ${error.message}`)
-    process.exit(1)
-  })
-}
-
-/** What the API answers; all else is a page. */
-const isForApi = ({ url = '', method }: IncomingMessage) =>
-  ['/api/', '/media/', '/tarjous/', '/maksu/', '/takuuasia/', '/akkupassi/', '/uutiskirje/vahvista', '/luonnos/'].some(
-    (beginning) => url.startsWith(beginning),
-  ) ||
-  isInquiryPage(method, url) ||
-  isLetterPage(url) ||
-  /^\/takuuasia(\?|$)/.test(url) ||
-  isWithdrawalPage(url) ||
-  isRecallPage(url)
-
-/** Brings the database to where the app can use it; can be done again after any failure. */
-async function prepareDatabase(db: Kysely<Database>, config: Config) {
-  await migrate(db)
-  await seedCatalogue(db)
-  await seedSettings(db)
-  await seedFaq(db)
-  if (config.demo) await (await import('../seeds/demo.ts')).seedDemo(db, new Date())
-}
-
-/** Does a step of the start again while another process holds the database. */
-const whenFree = <T>(step: () => Promise<T>) => retryWhile(upTo(START_PATIENCE_MS, isHeld), step)
-
-try {
-  await main(readConfig(process.env))
+  process.on('SIGINT', () => end(0))
+  await shop.ready
 } catch (error) {
   console.error(tellFailure(error))
   process.exit(1)
