@@ -23,9 +23,11 @@ export const chromiumFlags = [
 /**
  * What else end-to-end tests turn off. A window of the desktop's Chromium loads two pages for the list under its address bar and
  * keeps a process ready for the next site: half the work of opening a page. The flag takes the place of Playwright's own, so the
- * list repeats what that names.
+ * list repeats what that names. All pages of a browser share a process, which otherwise is begun anew for each test.
  */
 export const flagsOfTests = [
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=1',
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',

@@ -40,7 +40,7 @@ const says =
   (_, response) =>
     response.end(text)
 const untilTrue = (isTrue: () => boolean | Promise<boolean>) =>
-  expect.poll(isTrue, { timeout: 15_000, interval: 10 }).toBe(true)
+  expect.poll(isTrue, { timeout: 60_000, interval: 10 }).toBe(true)
 
 describe('what Node would answer by itself', () => {
   it.each([

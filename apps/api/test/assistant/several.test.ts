@@ -73,3 +73,36 @@ it('a repair within the warranty extends it', () => {
   const { reply } = talk('Ostin aseman 12.3.2026, ja se korjattiin takuuna. Mihin päivään asti takuu on voimassa?')
   expect(reply).toContain('12.3.2029')
 })
+
+it('a repair that was told of before the day was asked extends it, and one that never was does not', () => {
+  const repaired = [
+    'ostin PROn 3.3.2025, keväällä näyttö meni ja te korjasitte sen takuuseen',
+    'mihin päivään asti mulla on takuuta',
+  ]
+  expect(talk(...repaired).reply).toContain('3.3.2028')
+  const never = 'bought mine on 12 May 2026. so until when exactly is the warranty? never had it repaired'
+  expect(talk(never).reply).toContain('12.5.2028')
+})
+
+it('two codes are both told', () => {
+  expect(talk('mitä tarkottaa E03, ja entä E04?').reply).toMatch(/^E03.*\n\nE04/)
+})
+
+it('without the tax the sum of several is told, with its parts', () => {
+  expect(talk('kaks prota ja yks evo, paljonko veroton hinta yhteensä').reply).toMatch(/7 689,25 € \(2 × Ark PRO/)
+})
+
+it('a frost that is too hard does harm', () => {
+  const frost = [
+    'jätän evon talveks mökille, miten paljo virtaa siihen pitäs jättää',
+    'niin no se mökki on kylmillään. viime tammikuussa oli sisällä -17. haittaako',
+  ]
+  expect(talk(...frost).reply).toMatch(/^Kyllä\./)
+})
+
+it('what a device draws on average is said of it, and not another device', () => {
+  const { reply } = talk(
+    'I want to keep the fridge going, it averages about 40 W, and Starlink which is 75. How long would PRO last?',
+  )
+  expect(reply).toMatch(/fridge 40 W[^+]*\+ starlink 75 W/)
+})

@@ -29,6 +29,7 @@ import { createPagesNear } from './replies/pages-near.ts'
 import { replyTexts } from './replies/reply-texts.ts'
 import { isTold as isToldAlready } from './replies/same-matter.ts'
 import { createSources } from './replies/sources.ts'
+import { toldOn } from './replies/told-on.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
 import { createDangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
@@ -442,6 +443,66 @@ export function createAssistant(
     return { ...told, actions: [...(told.actions ?? []), ...admit(told.language, history, now).actions] }
   }
 
+  function answerTo(question: string, live: Live, history: readonly Turn[]): AssistantAnswer {
+    const { now } = live
+    const before = history
+      .filter(({ isBot }) => !isBot)
+      .slice(-LOOK_BACK)
+      .map(({ text }) => text)
+    const talk = listen(before, live)
+    const last = talk.at(-1)
+    const [heard = hear(question, ears)] = listen([question], live, last)
+    const inTalk = last && heard.goesOn ? safety.answerTogether(question, last.text) : undefined
+    const danger = safety.answer(question) ?? inTalk
+    const again = !danger && last && isOfLastDanger(heard) ? safety.answer(last.text) : undefined
+    if (again && last && !isOfOtherMatter(again, last, live)) return ofDanger({ ...again, rest: '' }, live)
+    const standing = safety.answerStanding(question, stillTold(heard, before, danger))
+    if (standing) return ofDanger(standing, live)
+    if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live, codeNamed(heard, live))
+    const maybe = inTalk ?? safety.answerIfLikely(question)
+    const isOrdinary =
+      (maybe?.isWordless &&
+        (likelihoodOf(heard) >= SURER_THAN_DANGER ||
+          isOfOtherThan(maybe, heard, LIKELY_OTHER) ||
+          isNextToWordless(heard) ||
+          !!codeNamed(heard, live))) ||
+      // 'painepesuri 1800 W, kumpi jaksaa' washes nothing.
+      (maybe?.isUntold && !maybe.isAlone && countsKnown(heard))
+    const likely = isOrdinary ? undefined : maybe
+    const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
+    if (code && !likely?.isAlone) {
+      const told = besideCode(heard, live).reduce(together, code)
+      return saying(heard.language, warned(told, likely), { intents: ['code'] })
+    }
+    const uncounted = insteadOfCounting(heard, before)
+    if (uncounted) return ofDanger(uncounted, live)
+    const followed = ofOrderNumber(heard, live, true)
+    if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
+    const sure = whole(heard, live, last, likely)
+    if (sure) return withPerson(sure, history, now)
+    if (likely?.isAlone) return ofDanger(likely, live)
+    const byNumber = ofOrderNumber(heard, live, false)
+    if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
+    const isTelling = tellsOnly(heard)
+    // 'sain aseman 30.10.' tells of a day, and of nothing else.
+    const mostOwn = heard.slots.namesStation ? 2 : 1
+    const isSaid = isTelling && (isOnlyTalk(heard) || leaningOf(question).ownWords <= mostOwn)
+    const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) && !isSaid ? answerOf(heard, live) : undefined
+    const page = likely || isSaid || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
+    const { reply, actions } = admit(heard.language, history, now, isTelling)
+    if (page) {
+      const told = withMeant(saying(heard.language, page, { certainty: 'half', intents: ['page'] }), heard, live)
+      return { ...told, instead: { reply, actions, sources: nearby(heard), meant: told.meant } }
+    }
+    if (known) return withPerson(halfSure(heard, known, live, likely), history, now)
+    const admitted = likelihoodOf(heard) >= HALF ? intentOf(heard) : undefined
+    const pages = admitted?.admit ? sources.of(admitted.more, heard.language) : nearby(heard)
+    const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)
+    const admission = warned({ reply, sources: near }, likely)
+    const none = { answered: isTelling, certainty: 'none', warns: !!likely, actions } as const
+    return withMeant(saying(heard.language, admission, none), heard, live)
+  }
+
   return {
     retrieve(question, limit) {
       const { language, slots } = hear(question, ears)
@@ -462,73 +523,16 @@ export function createAssistant(
       return [...likely, ...others.slice(0, NEXT_TO_LIKELY)]
     },
     answer(question, { products, now = new Date() }, history = []) {
-      const live = { products, now }
-      const before = history
-        .filter(({ isBot }) => !isBot)
-        .slice(-LOOK_BACK)
-        .map(({ text }) => text)
-      const talk = listen(before, live)
-      const last = talk.at(-1)
-      const [heard = hear(question, ears)] = listen([question], live, last)
-      const inTalk = last && heard.goesOn ? safety.answerTogether(question, last.text) : undefined
-      const danger = safety.answer(question) ?? inTalk
-      const again = !danger && last && isOfLastDanger(heard) ? safety.answer(last.text) : undefined
-      if (again && last && !isOfOtherMatter(again, last, live)) return ofDanger({ ...again, rest: '' }, live)
-      const standing = safety.answerStanding(question, stillTold(heard, before, danger))
-      if (standing) return ofDanger(standing, live)
-      if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live, codeNamed(heard, live))
-      const maybe = inTalk ?? safety.answerIfLikely(question)
-      const isOrdinary =
-        (maybe?.isWordless &&
-          (likelihoodOf(heard) >= SURER_THAN_DANGER ||
-            isOfOtherThan(maybe, heard, LIKELY_OTHER) ||
-            isNextToWordless(heard) ||
-            !!codeNamed(heard, live))) ||
-        // 'painepesuri 1800 W, kumpi jaksaa' washes nothing.
-        (maybe?.isUntold && !maybe.isAlone && countsKnown(heard))
-      const likely = isOrdinary ? undefined : maybe
-      const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
-      if (code && !likely?.isAlone) {
-        const told = besideCode(heard, live).reduce(together, code)
-        return saying(heard.language, warned(told, likely), { intents: ['code'] })
-      }
-      const uncounted = insteadOfCounting(heard, before)
-      if (uncounted) return ofDanger(uncounted, live)
-      const followed = ofOrderNumber(heard, live, true)
-      if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
-      const sure = whole(heard, live, last, likely)
-      if (sure) return withPerson(sure, history, now)
-      if (likely?.isAlone) return ofDanger(likely, live)
-      const byNumber = ofOrderNumber(heard, live, false)
-      if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
-      const isTelling = tellsOnly(heard)
-      // 'sain aseman 30.10.' tells of a day, and of nothing else.
-      const mostOwn = heard.slots.namesStation ? 2 : 1
-      const isSaid = isTelling && (isOnlyTalk(heard) || leaningOf(question).ownWords <= mostOwn)
-      const known =
-        likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) && !isSaid ? answerOf(heard, live) : undefined
-      const page = likely || isSaid || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
-      const { reply, actions } = admit(heard.language, history, now, isTelling)
-      if (page) {
-        const told = withMeant(saying(heard.language, page, { certainty: 'half', intents: ['page'] }), heard, live)
-        return { ...told, instead: { reply, actions, sources: nearby(heard), meant: told.meant } }
-      }
-      if (known) return withPerson(halfSure(heard, known, live, likely), history, now)
-      const admitted = likelihoodOf(heard) >= HALF ? intentOf(heard) : undefined
-      const pages = admitted?.admit ? sources.of(admitted.more, heard.language) : nearby(heard)
-      const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)
-      const admission = warned({ reply, sources: near }, likely)
-      const none = { answered: isTelling, certainty: 'none', warns: !!likely, actions } as const
-      return withMeant(saying(heard.language, admission, none), heard, live)
+      return toldOn(answerTo(question, { products, now }, history), history)
     },
   }
 }
 
+const YES = /^(?:Kyllä|Ja|Yes)[ ,.]/
+const NO = /^(?:Ei|Et|Nej|Inte|No|Not)[ ,.]/
 const OF_USE = /^(?:charg|use|power-on|reset|empty|no-start|pass-through|drop|warm|indoors)/
 /** What is bought, brought, repaired or covered, and no use of the device. */
 const OF_SALE = /^(?:warranty|repair|recycl|delivery|price|payment|order|offer|contact|unknown)/
-const YES = /^(?:Kyllä|Ja|Yes)[ ,.]/
-const NO = /^(?:Ei|Et|Nej|Inte|No|Not)[ ,.]/
 
 /** Whether a further answer says 'no' after a 'yes', or the other way round, or either where neither is asked. */
 function isAgainst(told: string, further: string, { slots }: Heard): boolean {

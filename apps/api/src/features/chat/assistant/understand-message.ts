@@ -318,7 +318,9 @@ function returnedTo(told: Slots, last: Heard, asksWhatIf: boolean): Pick<Heard, 
 }
 /** 'vielä' beside a device asks for no figure. */
 const STILL = 'still'
-/** What a customer has told of themselves holds for what else they ask: where they live, when they bought, and for how long they need power. */
+/** Beside the day of a purchase. */
+const REPAIRED = 'repaired'
+/** What a customer has told of themselves holds for what else they ask: where they live, when they bought and had it repaired, and for how long they need power. */
 function withKept(told: Slots, before: Slots | undefined): Slots {
   if (!before) return told
   const isTimed = before.asks || before.loads.length > 0 || told.loads.length === 0 || told.quantities.some(isTime)
@@ -327,10 +329,12 @@ function withKept(told: Slots, before: Slots | undefined): Slots {
   const isDated = told.days.some((day) => FULL_DATE.test(day))
   const days = isDated ? told.days : [...before.days.filter((day) => FULL_DATE.test(day)), ...told.days]
   const place = isPlaced ? {} : { postcode: before.postcode, placePostcode: before.placePostcode }
+  const isRepaired = !isDated && before.attributes.includes(REPAIRED)
   return {
     ...told,
     ...place,
     days,
+    attributes: isRepaired ? [...new Set([...told.attributes, REPAIRED])] : told.attributes,
     quantities: [...times, ...told.quantities],
     bound: { ...told.bound, quantities: [...times, ...told.bound.quantities] },
   }

@@ -134,7 +134,7 @@ export const warrantyEndAnswer: Composer = (grounds) => {
   if (!bought || asked.serial) return doing('warranty-end')(grounds)
   const isMonth = MONTH.test(bought)
   const { terms, warranty } = knowledge.settings
-  const isRepaired = asked.attributes.includes('repaired')
+  const isRepaired = asked.attributes.includes('repaired') && !asked.attributes.includes('unrepaired')
   const months = terms.warrantyMonths + (isRepaired ? warranty.repairExtendsMonths : 0)
   const end = warrantyEnd(dayOf(bought), months)
   const until = isMonth ? end.slice(0, MONTH_ENDS) : end

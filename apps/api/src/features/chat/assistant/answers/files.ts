@@ -60,11 +60,15 @@ export const rowsOf = ({ asked, knowledge }: Grounds, code: string, ids: readonl
         .map((line) => ({ line, title, url })),
     )
 
-/** A fault code or an item of the menu: its row of the manual, of the station that is named: accessories show none. */
+/** Fault codes or items of the menu: their rows of the manual, of the station that is named: accessories show none. */
 export const codeAnswer: Composer = (grounds) => {
-  const { code, products } = grounds.asked
+  const { code, otherCodes = [], products } = grounds.asked
   const stations = products.flatMap(({ id, isStation }) => (isStation ? [id] : []))
-  const [row] = code ? rowsOf(grounds, code, stations) : []
-  if (!row) return undefined
-  return { reply: `${row.line.replace('- ', '').replace('; ', '. ')}.`, sources: [{ title: row.title, url: row.url }] }
+  const rows = [code ?? [], otherCodes].flat().flatMap((each) => rowsOf(grounds, each, stations).slice(0, 1))
+  const [first] = rows
+  if (!first) return undefined
+  return {
+    reply: rows.map(({ line }) => `${line.replace('- ', '').replace('; ', '. ')}.`).join('\n\n'),
+    sources: [{ title: first.title, url: first.url }],
+  }
 }

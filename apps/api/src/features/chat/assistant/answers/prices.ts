@@ -33,8 +33,9 @@ export const priceAnswer: Composer = (grounds) => {
   }
   const euros = (cents: number) => eurosIn(asked.language, cents / CENTS)
   const parts = named.map((each) => `${each.count} × ${each.name} ${euros(netOf(each))}`)
-  const [only] = named
-  const told = named.length === 1 && only?.count === 1 ? euros(netOf(only)) : parts.join(', ')
+  const [only, ...others] = named
+  const sum = euros(named.reduce((cents, each) => cents + netOf(each), 0))
+  const told = only?.count === 1 && others.length === 0 ? sum : `${sum} (${parts.join(', ')})`
   return { ...priced, reply: `${priced.reply} ${tellerOf(grounds).say('price.net', { parts: told })}` }
 }
 

@@ -4,13 +4,16 @@ import { isCount } from './counts-told.ts'
 import type { Message } from './message.ts'
 import type { Slots } from './slots.ts'
 
-const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
+const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/g
 
-/** The fault of the display or the item of its menu that is told. */
-export function codeTold({ text, words, taken }: Message): Pick<Slots, 'code'> {
-  const [told, fault, item] = CODE.exec(plain(text)) ?? []
-  if (told) taken.take(codeWords(words), () => 'CODE')
-  return { code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}` }
+/** The faults of the display or the items of its menu that are told, the first by itself. */
+export function codesTold({ text, words, taken }: Message): Pick<Slots, 'code' | 'otherCodes'> {
+  const told = [...plain(text).matchAll(CODE)].map(([, fault, item]) =>
+    fault ? `E${fault.padStart(2, '0')}` : `P${item}`,
+  )
+  if (told.length > 0) taken.take(codeWords(words), () => 'CODE')
+  const [code, ...others] = new Set(told)
+  return { code, ...(others.length > 0 && { otherCodes: others }) }
 }
 
 /** The days that are told, by their names and as dates. */

@@ -54,6 +54,7 @@ function withTold(before: Slots, told: Slots): Slots {
     ...(isAllOf(earlier, now) && { products: allOf(earlier, now) }),
     // The day of a repair is beside that of the purchase.
     ...(now.attributes.includes('repaired') && { days: [...earlier.days, ...now.days] }),
+    otherCodes: now.code ? now.otherCodes : earlier.otherCodes,
     ...(now.display && { display: { ...earlier.display, ...now.display } }),
     // 'entä jos siinä on lisäakku', of what is to be full.
     isFull: now.isFull || (earlier.isFull && now.tellsOtherwise),

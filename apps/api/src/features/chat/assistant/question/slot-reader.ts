@@ -5,7 +5,7 @@ import { displayIn } from './bare-figures.ts'
 import { createBoundAsked } from './bound-asked.ts'
 import { createChargeTold } from './charge-told.ts'
 import { isOfCharge, isOfPanels, withChargeWatts } from './charging-told.ts'
-import { codeTold, daysTold, numbersTold } from './identifiers-told.ts'
+import { codesTold, daysTold, numbersTold } from './identifiers-told.ts'
 import { overlap } from './lexicon.ts'
 import { createLoadsTold } from './loads-told.ts'
 import { createMessages, type Message } from './message.ts'
@@ -49,7 +49,7 @@ export function createSlotReader(from: {
     const together = togetherTold(message)
     const ofLoads = loadsTold(message, together)
     const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
-    const ofCode = codeTold(message)
+    const ofCode = codesTold(message)
     const ofDays = daysTold(message)
     const ofNumbers = numbersTold(message)
     const slots: Slots = {

@@ -133,6 +133,8 @@ export interface Slots extends Pick<Message, 'tells' | 'kinds'> {
   documentLanguage?: Language
   /** A fault of the display or an item of its menu: 'E06', 'P4'. */
   code?: string
+  /** Codes that are told beside the first: 'mitä tarkoittaa E03, entä E04'. */
+  otherCodes?: string[]
   postcode?: string
   /** A postcode of the place that is named in its stead. */
   placePostcode?: string
