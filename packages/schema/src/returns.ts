@@ -51,6 +51,10 @@ const returnItem = z.object({
 })
 export type ReturnItem = z.output<typeof returnItem>
 
+/** The pieces of returns that come back: what had not left yet does not. */
+export const comingBack = <Piece extends Pick<ReturnItem, 'is_cancelled'>>(pieces: readonly Piece[]): Piece[] =>
+  pieces.filter(({ is_cancelled }) => !is_cancelled)
+
 /** A return as lists show it. */
 export const returnSummary = z.object({
   id: z.string(),

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { ModelError } from './model-request.ts'
 
 const FAILURES_IN_A_ROW = 5
 const OPEN_MS = 30_000
-const LONGEST_PAUSE_MS = 10 * 60_000
+const LONGEST_PAUSE_MS = 10 * MINUTE_MS
 
 /** Leaves a server alone that keeps failing or asks to wait. `now` gives milliseconds. */
 export function createCircuitBreaker(now: () => number) {

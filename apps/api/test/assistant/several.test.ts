@@ -84,6 +84,17 @@ it('a repair that was told of before the day was asked extends it, and one that 
   expect(talk(never).reply).toContain('12.5.2028')
 })
 
+it('a repair that may come extends it, and no day to come is that of the purchase', () => {
+  const { reply } = talk(
+    'Ostin PRO:n 3.3.2026. Jos se korjataan takuuna keväällä 2027, mihin päivään asti takuu on sen jälkeen voimassa?',
+  )
+  expect(reply).toContain('3.3.2029')
+})
+
+it('24/7 is all the time, and seven of nothing', () => {
+  expect(talk('if I leave starlink on 24/7 (75 W) how long does the PRO last?').reply).toMatch(/about 27 h/)
+})
+
 it('two codes are both told', () => {
   expect(talk('mitä tarkottaa E03, ja entä E04?').reply).toMatch(/^E03.*\n\nE04/)
 })

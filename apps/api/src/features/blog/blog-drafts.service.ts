@@ -1,6 +1,7 @@
 import type { AdminBlogPost } from '@arkpax/schema/blog'
 import { draftFieldsOf } from '@arkpax/schema/blog-draft-fields'
 import type { BlogDraftFields } from '@arkpax/schema/blog-drafts'
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findPost } from './blog.repo.ts'
@@ -18,7 +19,7 @@ import { deleteRevisions, findRevision, insertRevision, moveRevisions, newestRev
 import { deleteShares, moveShares } from './blog-shares.repo.ts'
 
 /** After so long without a letter the work has paused, and the text as it was then is kept; while it goes on, as often. */
-const PAUSE_MS = 10 * 60_000
+const PAUSE_MS = 10 * MINUTE_MS
 
 /** A draft before anything has been typed: nobody has written it. */
 type Draft = Omit<KeptDraft, 'saved_at'> & { saved_at: string | null }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { KnownAnswer } from '@arkpax/schema/chat-teaching'
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { FaqCategory } from '@arkpax/schema/faq'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { VersionedSettings } from '@arkpax/schema/settings'
@@ -71,7 +72,7 @@ const DEADLINE_MS = 10_000
  * The first question waits for what has to be learned, too, which takes a minute of a busy machine where no build has learned it
  * already. Given up any sooner, it would be learned in vain each time. Whoever asks sees meanwhile that an answer is being written.
  */
-const START_MS = 5 * 60_000
+const START_MS = 5 * MINUTE_MS
 
 /**
  * What an answer takes is soon let go: the thread would take what room it is given. It holds some 40 MB, and a few thousand

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
@@ -22,7 +23,7 @@ export async function acknowledgeMessage(
 
 /** Of so many messages within so long each has a notice of its own; what comes more is told of together, once that long later. */
 const NOTICES_MAX = 20
-const NOTICES_WITHIN_MS = 10 * 60_000
+const NOTICES_WITHIN_MS = 10 * MINUTE_MS
 
 /** Tells staff of a message, or of a mail that continues it; in a flood, of all that nobody has opened. */
 export async function tellStaff(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DAY_MS } from '@arkpax/schema/durations'
+import { DAY_MS, MINUTE_MS } from '@arkpax/schema/durations'
 import { isAway, retryWhile, upTo } from '../../db/retry.ts'
 import type { Deps } from '../../deps.ts'
 import { noteMailbox } from '../../http/metrics.ts'
@@ -16,7 +16,7 @@ import {
 } from './mailboxes.repo.ts'
 
 /** Longer than any mail takes: only the mailbox of a process that has died is taken by another. */
-const LEASE_MS = 3 * 60_000
+const LEASE_MS = 3 * MINUTE_MS
 const DRAIN_MS = 8_000
 const STORE_MS = 50_000
 const REASON_LENGTH = 500

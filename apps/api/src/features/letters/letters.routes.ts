@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { emptyLetter, LETTER_UNDO_MS, type LetterDetail } from '@arkpax/schema/letters'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -26,7 +27,7 @@ import {
 import { letterNotFound, lockExisting, lockLetterDetail, readLetter } from './letters.service.ts'
 
 /** What is typed on within so much time is one change for the log. */
-const LOGGED_MS = 10 * 60_000
+const LOGGED_MS = 10 * MINUTE_MS
 
 /** Which letter a line of the log is about. */
 const of = ({ id, subject }: Pick<LetterDetail, 'id' | 'subject'>) =>

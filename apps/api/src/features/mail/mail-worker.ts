@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import * as z from 'zod'
 import { isAway, retryWhile, upTo } from '../../db/retry.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,7 +16,7 @@ const oneAddress = z.email()
 /** Mail to many never takes the last connection, so that ordinary mail does not wait for it. */
 const BULK_CONNECTIONS = SMTP_CONNECTIONS - 1
 /** Longer than any try takes: only the mail of a process that has died is taken by another. */
-const LEASE_MS = 2 * 60_000
+const LEASE_MS = 2 * MINUTE_MS
 const DRAIN_MS = 8_000
 /** How long the outcome of a try waits for a database that is away; with the longest try it stays within the lease. */
 const STORE_MS = 50_000

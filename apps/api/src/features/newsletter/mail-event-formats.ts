@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import * as z from 'zod'
 import { isHardBounce } from '../mail/bounce-kind.ts'
 import type { MailEvent } from './mail-events.service.ts'
 
 /** A signature that is older is not taken, so that what somebody has recorded cannot be sent again later. */
-const LONGEST_MS = 10 * 60_000
+const LONGEST_MS = 10 * MINUTE_MS
 const REASON_LENGTH = 500
 
 /** What a service sends: its body, and the heads that prove who sent it. */

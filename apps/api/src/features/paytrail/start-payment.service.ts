@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { Order } from '@arkpax/schema/orders'
 import { leftToPay } from '@arkpax/schema/payment-instructions'
 import { referenceNumber } from '@arkpax/schema/reference-number'
@@ -13,7 +14,7 @@ import { paymentBody } from './payment-body.ts'
 import { changeTransaction, insertTransaction, listTransactionsOf } from './paytrail.repo.ts'
 
 /** So long a payment that was begun is gone on with, rather than a second one begun. */
-const SAME_PAYMENT_MS = 30 * 60_000
+const SAME_PAYMENT_MS = 30 * MINUTE_MS
 
 /** Begun: where the customer pays it, or what Paytrail must be told first. */
 type Begun = { href: string } | { stamp: string; order: Order; cents: number }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { isLeased } from './build-lease.ts'
 import type { PublishingRow } from './publishing.table.ts'
 
@@ -6,7 +7,7 @@ const QUIET_MS = 3_000
 /** … but none waits longer than this for the others to end. */
 const CEILING_MS = 12_000
 /** A build that failed is tried again after this time though nothing has changed: a full disk may have been emptied. */
-const RETRY_MS = 10 * 60_000
+const RETRY_MS = 10 * MINUTE_MS
 
 type Known = Pick<
   PublishingRow,

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { leftOut, type Publishing } from '@arkpax/schema/publishing'
 import * as z from 'zod'
 import { isLeased } from './build-lease.ts'
 import type { PublishingRow } from './publishing.table.ts'
 
 /** A process that can build shows itself twice a minute; after this time it counts as gone. */
-const GONE_MS = 2 * 60_000
+const GONE_MS = 2 * MINUTE_MS
 
 /** What staff are told of a row; `version` is that of the published content now, `byHook` whether a host of its own builds. */
 export function publishingFor(row: PublishingRow, version: number, byHook: boolean, now: Date): Publishing {

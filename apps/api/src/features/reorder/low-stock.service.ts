@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,7 +9,7 @@ import { readSettings } from '../settings/settings.repo.ts'
 import { lowStock } from './low-stock.mail.ts'
 
 /** What falls under its limit meanwhile is told together. */
-const PAUSE_MS = 14 * 60_000
+const PAUSE_MS = 14 * MINUTE_MS
 
 /** Tells staff of products of which few are left: each once, and again only when there have been more in between. */
 export const tellLowStock = (db: Kysely<Database>, now: Date, config: Pick<Config, 'staffEmail'>): Promise<void> =>

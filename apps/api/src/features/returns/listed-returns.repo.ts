@@ -1,6 +1,6 @@
 import { toEuros } from '@arkpax/schema/money'
 import { refundDeadline } from '@arkpax/schema/refund-deadline'
-import type { ReturnQuery, ReturnSummary } from '@arkpax/schema/returns'
+import { comingBack, type ReturnQuery, type ReturnSummary } from '@arkpax/schema/returns'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, toPage } from '../../db/keyset.ts'
@@ -109,7 +109,7 @@ export const refundedOf = ({ refunded_cents }: Pick<WholeReturn, 'refunded_cents
 export const deadlineOf = ({ announced_at, arrived_on, sent_on, items }: WholeReturn) =>
   refundDeadline({
     announcedAt: announced_at,
-    awaitsGoods: items.some(({ is_cancelled }) => !is_cancelled),
+    awaitsGoods: comingBack(items).length > 0,
     arrivedOn: arrived_on,
     sentOn: sent_on,
   })

@@ -2,7 +2,7 @@ import { documentKindLabels } from '@arkpax/schema/document-labels'
 import { toEuros } from '@arkpax/schema/money'
 import type { Order } from '@arkpax/schema/orders'
 import type { MoneyMethod } from '@arkpax/schema/payments'
-import type { ReturnDetail } from '@arkpax/schema/returns'
+import { comingBack, type ReturnDetail } from '@arkpax/schema/returns'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -104,7 +104,7 @@ export async function usualDeliveryRefund(db: Kysely<Database>, row: WholeReturn
 
 function isAllBack(order: Order, returns: readonly WholeReturn[]): boolean {
   if (order.status === 'cancelled') return true
-  const back = returns.flatMap(({ items }) => items).filter(({ is_cancelled }) => !is_cancelled)
+  const back = comingBack(returns.flatMap(({ items }) => items))
   return order.items.every(
     ({ id, quantity }) => back.filter(({ order_item_id }) => order_item_id === id).length >= quantity,
   )
@@ -116,7 +116,7 @@ export async function pickupCost(
   items: WholeReturn['items'],
   postcode: string,
 ): Promise<number | null> {
-  const back = items.filter(({ is_cancelled }) => !is_cancelled)
+  const back = comingBack(items)
   if (back.length === 0) return 0
   const pieces = [...Map.groupBy(back, ({ product_id }) => product_id)]
   const counted = pieces.map(([product_id, { length: quantity }]) => ({ product_id, quantity }))

@@ -1,4 +1,5 @@
 import { refundDeadline } from '@arkpax/schema/refund-deadline'
+import { comingBack } from '@arkpax/schema/returns'
 import type { ReturnBasis } from '@arkpax/schema/withdrawal-period'
 import type { WithdrawalCheck, WithdrawalInput } from '@arkpax/schema/withdrawals'
 import type { Kysely } from 'kysely'
@@ -100,8 +101,8 @@ export function quantitiesOf(
 /** How many pieces of each line went back before. */
 export function returnedBefore({ returns }: Pick<Withdrawable, 'returns'>): Map<string, number> {
   const before = new Map<string, number>()
-  for (const { order_item_id, is_cancelled } of returns.flatMap(({ items }) => items))
-    if (!is_cancelled) before.set(order_item_id, (before.get(order_item_id) ?? 0) + 1)
+  for (const { order_item_id } of comingBack(returns.flatMap(({ items }) => items)))
+    before.set(order_item_id, (before.get(order_item_id) ?? 0) + 1)
   return before
 }
 

@@ -1,6 +1,7 @@
 import { type Delivery, isAway } from '@arkpax/schema/deliveries'
 import type { TrackInput } from '@arkpax/schema/order-tracking'
 import type { Order } from '@arkpax/schema/orders'
+import { comingBack } from '@arkpax/schema/returns'
 import { basisAt, type ReturnBasis, type WithdrawalPeriod, withdrawalPeriod } from '@arkpax/schema/withdrawal-period'
 import type { WithdrawableOrder } from '@arkpax/schema/withdrawals'
 import type { Kysely } from 'kysely'
@@ -55,10 +56,7 @@ function leftOf(
   deliveries: readonly Delivery[],
 ): ReadonlyMap<string, number> {
   const away = countPieces(deliveries.filter(({ state }) => isAway(state)).flatMap(({ items }) => items))
-  const gone = Map.groupBy(
-    returns.flatMap(({ items }) => items).filter(({ is_cancelled }) => !is_cancelled),
-    ({ order_item_id }) => order_item_id,
-  )
+  const gone = Map.groupBy(comingBack(returns.flatMap(({ items }) => items)), ({ order_item_id }) => order_item_id)
   return new Map(
     order.items.map(({ id, quantity }) => [
       id,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import type { Passkey, PasskeyCreation, PasskeyInput, PasskeyLoginInput } from '@arkpax/schema/passkeys'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -28,7 +29,7 @@ import { deleteSessions } from './staff-sessions.repo.ts'
 import { openSession, recordSignIn } from './staff-sessions.service.ts'
 
 /** How long a browser may take to answer. */
-const CHALLENGE_MS = 5 * 60_000
+const CHALLENGE_MS = 5 * MINUTE_MS
 
 type SiteConfig = Pick<Config, 'publicUrl'>
 

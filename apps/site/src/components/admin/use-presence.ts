@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@arkpax/schema/durations'
 import { PRESENCE_EVERY_MS, type Presence } from '@arkpax/schema/presence'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastTouched } from './last-touched.ts'
@@ -6,7 +7,7 @@ import { tabId } from './tab-id.ts'
 /** Whoever has typed so recently is writing. */
 const TYPING_MS = 20_000
 /** After so long without a touch nobody is looking, and the session may end as it would. */
-const AWAY_MS = 3 * 60_000
+const AWAY_MS = 3 * MINUTE_MS
 
 export type Activity = 'open' | 'typing' | 'left'
 

@@ -1,6 +1,6 @@
 import { finnishDay, formatEuros } from '@arkpax/schema/format-fi'
 import { type MoneyMethod, moneyMethodLabels, moneyMethods } from '@arkpax/schema/payments'
-import type { ReturnDetail } from '@arkpax/schema/returns'
+import { comingBack, type ReturnDetail } from '@arkpax/schema/returns'
 import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
@@ -56,7 +56,7 @@ export function RefundDialog({ of, onClose }: { of: ReturnDetail; onClose: () =>
     <Dialog open onClose={close} title={text.refundTitle}>
       <div className="grid grid-cols-1 gap-5">
         <p>{of.sums.total > 0 ? text.refundText(formatEuros(of.sums.total)) : text.nothing}</p>
-        {of.state !== 'inspected' && of.items.some(({ is_cancelled }) => !is_cancelled) && (
+        {of.state !== 'inspected' && comingBack(of.items).length > 0 && (
           <p className="rounded-sm bg-notice-tint p-3">{text.notInspected}</p>
         )}
         <Select

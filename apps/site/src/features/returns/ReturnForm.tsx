@@ -1,4 +1,5 @@
 import {
+  comingBack,
   nextReturnStates,
   type ReturnDetail,
   type ReturnInput,
@@ -43,7 +44,7 @@ export function ReturnForm({ of, onTyped }: { of: ReturnDetail; onTyped: (isType
   const { errors, isDirty, isSubmitting } = formState
   const mayWrite = useMay('returns.write')
   const isClosed = of.state === 'closed'
-  const awaitsGoods = of.state === 'refunded' && of.items.some(({ is_cancelled }) => !is_cancelled)
+  const awaitsGoods = of.state === 'refunded' && comingBack(of.items).length > 0
   useUnsavedWarning(isDirty)
   useTyped(isDirty, onTyped)
   const { mutateAsync } = useWrite('PUT /api/admin/returns/{id}', {

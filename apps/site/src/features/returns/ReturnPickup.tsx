@@ -1,5 +1,5 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import type { ReturnDetail, ReturnInput } from '@arkpax/schema/returns'
+import { comingBack, type ReturnDetail, type ReturnInput } from '@arkpax/schema/returns'
 import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
@@ -15,7 +15,7 @@ export interface ReturnPart {
 /** How the goods come back; of a return of which nothing comes back, nothing. */
 export function ReturnPickup({ of, form: { register, formState, setValue, watch } }: ReturnPart) {
   const { errors } = formState
-  if (of.items.every(({ is_cancelled }) => is_cancelled)) return null
+  if (comingBack(of.items).length === 0) return null
   const usual = of.usual_pickup_cost
   const isPaid = of.state === 'refunded'
   return (

@@ -1,5 +1,5 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import type { ReturnItem } from '@arkpax/schema/returns'
+import { comingBack, type ReturnItem } from '@arkpax/schema/returns'
 import { normalSerial } from '@arkpax/schema/serial-number'
 import { Checkbox, Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
@@ -11,7 +11,7 @@ import { returnsText as text } from './returns.fi.ts'
 export function ReturnPieces({ of, form: { register, formState, watch } }: ReturnPart) {
   const { errors } = formState
   const isPaid = of.state === 'refunded'
-  const coming = of.items.filter(({ is_cancelled }) => !is_cancelled)
+  const coming = comingBack(of.items)
   const cancelled = of.items.filter(({ is_cancelled }) => is_cancelled)
   return (
     <section aria-labelledby="palautuksen-tarkastus" className="grid grid-cols-1 gap-4">

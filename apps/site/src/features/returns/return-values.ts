@@ -1,5 +1,5 @@
 import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
-import { type ReturnDetail, returnInput, returnStates } from '@arkpax/schema/returns'
+import { comingBack, type ReturnDetail, returnInput, returnStates } from '@arkpax/schema/returns'
 import * as z from 'zod'
 
 const pieceValues = z.object({
@@ -64,14 +64,12 @@ export const valuesOf = (of: ReturnDetail): ReturnValues => ({
   pickup_cost: typedSum(of.pickup_cost),
   delivery_refund: typedSum(of.delivery_refund),
   note: of.note ?? '',
-  items: of.items
-    .filter(({ is_cancelled }) => !is_cancelled)
-    .map(({ id, serial, loss, loss_reason, restock, is_scrapped }) => ({
-      id,
-      serial: serial ?? '',
-      keeps_unknown: false,
-      loss: typedSum(loss),
-      loss_reason: loss_reason ?? '',
-      restock: restock === null ? '' : restock ? 'yes' : is_scrapped ? 'scrap' : 'no',
-    })),
+  items: comingBack(of.items).map(({ id, serial, loss, loss_reason, restock, is_scrapped }) => ({
+    id,
+    serial: serial ?? '',
+    keeps_unknown: false,
+    loss: typedSum(loss),
+    loss_reason: loss_reason ?? '',
+    restock: restock === null ? '' : restock ? 'yes' : is_scrapped ? 'scrap' : 'no',
+  })),
 })

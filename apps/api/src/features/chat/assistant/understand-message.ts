@@ -326,7 +326,7 @@ function withKept(told: Slots, before: Slots | undefined): Slots {
   const isTimed = before.asks || before.loads.length > 0 || told.loads.length === 0 || told.quantities.some(isTime)
   const times = isTimed ? [] : before.quantities.filter(isTime)
   const isPlaced = told.postcode !== undefined || told.placePostcode !== undefined
-  const isDated = told.days.some((day) => FULL_DATE.test(day))
+  const isDated = told.days.some((day) => DAY_OF_MONTH.test(day))
   const days = isDated ? told.days : [...before.days.filter((day) => FULL_DATE.test(day)), ...told.days]
   const place = isPlaced ? {} : { postcode: before.postcode, placePostcode: before.placePostcode }
   const isRepaired = !isDated && before.attributes.includes(REPAIRED)
@@ -340,6 +340,8 @@ function withKept(told: Slots, before: Slots | undefined): Slots {
   }
 }
 const FULL_DATE = /\.20\d\d$/
+/** A month alone, as that of a repair, does not take the place of a day. */
+const DAY_OF_MONTH = /^\d{1,2}\.\d{1,2}\.20\d\d$/
 
 /** 'evo plus kaksi lisäakkua': what is talked of is told, and nothing asked yet. */
 const tellsOfProducts = ({ text, slots }: Heard, { asks }: Ears) =>

@@ -130,7 +130,8 @@ const handingOver: Record<Language, string> = {
 export const warrantyEndAnswer: Composer = (grounds) => {
   const { asked, knowledge, now } = grounds
   // What was repaired was bought before.
-  const [bought = monthAgo(grounds)] = asked.days.filter((day) => BOUGHT.test(day)).sort(byDay)
+  const isPast = (day: string) => dayOf(day) <= finnishDay(now)
+  const [bought = monthAgo(grounds)] = asked.days.filter((day) => BOUGHT.test(day) && isPast(day)).sort(byDay)
   if (!bought || asked.serial) return doing('warranty-end')(grounds)
   const isMonth = MONTH.test(bought)
   const { terms, warranty } = knowledge.settings
