@@ -228,7 +228,8 @@ it('a thousand entries find their orders in seconds, and a second time change no
     .select((eb) => eb.fn.sum<number>('cents').as('paid'))
     .executeTakeFirstOrThrow()
   expect(Number(paid)).toBe(1_000 * 50_00)
-  expect(ms).toBeLessThan(20_000)
+  // On a busy machine, too; what grew with the square of them would take minutes.
+  expect(ms).toBeLessThan(60_000)
 })
 
 /** Orders of 50 € each, copied in the database from one that was made. */
