@@ -1,5 +1,6 @@
 // A process in which a worker of the journeys opens its shops: to start one for each takes as long as what many of them do.
 import { rm } from 'node:fs/promises'
+import type { Logger } from 'pino'
 import { readConfig } from '../src/config.ts'
 import { createLog } from '../src/log.ts'
 import type * as source from '../src/shop.ts'
@@ -10,6 +11,8 @@ const BUILT = new URL('../dist/shop.js', import.meta.url).href
 const { createShopWorkers, openShop } = (await import(BUILT)) as typeof source
 
 const workers = createShopWorkers()
+/** All shops of the process write into one. */
+let log: Logger | undefined
 const shops = new Map<number, { close(): Promise<void> }>()
 
 process.on('message', async (order: ShopOrder) => {
@@ -28,7 +31,8 @@ process.on('disconnect', async () => {
 
 async function open(id: number, env: Record<string, string>): Promise<void> {
   const config = readConfig(env)
-  const shop = await openShop(config, { log: createLog(config.logLevel).log, workers, tell: () => {} })
+  log ??= createLog(config.logLevel).log
+  const shop = await openShop(config, { log, workers, tell: () => {} })
   await shop.ready
   shops.set(id, {
     async close() {
