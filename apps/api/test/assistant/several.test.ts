@@ -117,3 +117,13 @@ it('what a device draws on average is said of it, and not another device', () =>
   )
   expect(reply).toMatch(/fridge 40 W[^+]*\+ starlink 75 W/)
 })
+
+it('a short written answer is told whole, a long one by its beginning', () => {
+  const short = talk('sisältyykö paneeli aseman pakkaukseen')
+  expect(short.reply).toMatch(/ostetaan erikseen[\s\S]*haaroittimia voi kysyä/)
+  expect(short).not.toHaveProperty('details')
+  expect(talk('miten kalibroin akun mittarin')).toMatchObject({
+    reply: expect.not.stringContaining('200–500 W'),
+    details: expect.stringContaining('200–500'),
+  })
+})

@@ -30,6 +30,8 @@ const FIGURE_OF: Record<string, string> = { cost: 'price', energy: 'capacity' }
 const CODES = /\b[EP]\d\d?\b/g
 /** A paragraph that begins with another matter is told only after those of many codes. */
 const CODE_LATER = 3
+/** An answer of so many characters, some eight lines on a phone, is told whole. */
+const SHORT = 400
 
 /** What answers from the shop's own figures, and what gives the service something to do. */
 const composers: Partial<Record<ComposerName, Composer>> = {
@@ -103,8 +105,8 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     return own && usual && own.reply !== usual.reply ? together(usual, own) : own
   }
 
-  /** The answer of the likeliest intent; nothing of one that is honestly not known. */
-  function answerOf(heard: Heard, live: Live): Composed | undefined {
+  /** The answer of the likeliest intent as it is written or composed; nothing of one that is honestly not known. */
+  function madeFor(heard: Heard, live: Live): Composed | undefined {
     const intent = intentOf(heard)
     if (!intent || intent.admit) return undefined
     if (!intent.compose) {
@@ -112,7 +114,7 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       const grounds = groundsOf(heard, intent, live)
       if (!written) return undefined
       if (tellsOfNoHelp(intent)) {
-        const advice = answerOf({ ...heard, guesses: heard.guesses.slice(1) }, live)
+        const advice = madeFor({ ...heard, guesses: heard.guesses.slice(1) }, live)
         return noHelpAnswer(written, heard.slots.code, heard.goesOn ? advice : undefined)
       }
       const reply = fitted(written.reply, heard.text, intent.titles[heard.language])
@@ -142,7 +144,11 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     /** The intent that a message is likeliest of. */
     intentOf,
 
-    answerOf,
+    /** The answer of the likeliest intent; nothing of one that is honestly not known. */
+    answerOf(heard: Heard, live: Live): Composed | undefined {
+      const made = madeFor(heard, live)
+      return made && !intentOf(heard)?.compose ? unfolded(made) : made
+    },
 
     /** Whether a message asks for something to be done, which the service asks more of. */
     isDeed: (heard: Heard) => (actionKinds as readonly string[]).includes(intentOf(heard)?.compose ?? ''),
@@ -178,6 +184,12 @@ export type IntentAnswers = ReturnType<typeof createIntentAnswers>
 function ofEachDay({ loads, quantities, isOfEachDay }: Slots): AskedLoad[] {
   const hours = isOfEachDay && quantities.find(({ unit }) => unit === 'h')?.value
   return hours ? loads.map((load) => (load.appliance?.dutyPercent ? { hours, ...load } : load)) : loads
+}
+
+/** A written answer that is short as a whole has nothing to fold: to open it takes longer than to read it. */
+function unfolded({ details, ...told }: Composed): Composed {
+  const whole = [told.reply, details].filter(Boolean).join('\n\n')
+  return whole.length <= SHORT ? { ...told, reply: whole } : { ...told, ...(details && { details }) }
 }
 
 /** What a product that is named has no figure of may be told of those that have. */

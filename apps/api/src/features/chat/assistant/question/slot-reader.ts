@@ -83,9 +83,13 @@ export function createSlotReader(from: {
 }
 
 /** What single words tell or ask by themselves. */
-function wordsTold({ find, tells, kinds, marks }: Message) {
+function wordsTold({ find, tells, kinds, marks, devices }: Message) {
   const weight = tells('which') && tells('weighing') ? ['weight'] : []
   const isOfTimes = find('times').some((each) => !find('at-once').some((word) => overlap(each, word)))
+  const counting = find('asks-count').map(({ at, length }) => at + length)
+  /** 'montako kopterin akkua evo lataa'. */
+  const isOfCharged =
+    tells('charging') && devices.some(({ value, at }) => value.each?.what === 'charge' && counting.includes(at))
   const start = find('leading').find(({ at }) => at === 0)?.length ?? 0
   return {
     asksWhyNot: find('why-not').some(({ at, length }) => [0, start].includes(at) && marks.includes(at + length)),
@@ -103,7 +107,7 @@ function wordsTold({ find, tells, kinds, marks }: Message) {
     asksToBuy: tells('buying'),
     asksDuration: tells('duration'),
     asksWhen: tells('asks-when') || tells('duration'),
-    asksTimes: kinds('things').length > 0 || isOfTimes,
+    asksTimes: kinds('things').length > 0 || isOfTimes || isOfCharged,
     ...(tells('in-day') && { inDay: true as const }),
     ...(tells('resetting') && { tellsReset: true as const }),
     ...(tells('asks-start') && { asksStart: true as const }),
