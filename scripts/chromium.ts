@@ -23,11 +23,13 @@ export const chromiumFlags = [
 /**
  * What else end-to-end tests turn off. A window of the desktop's Chromium loads two pages for the list under its address bar and
  * keeps a process ready for the next site: half the work of opening a page. The flag takes the place of Playwright's own, so the
- * list repeats what that names. All pages of a browser share a process, which otherwise is begun anew for each test.
+ * list repeats what that names. All pages of a browser share a process, which otherwise is begun anew for each test. No test runs
+ * its scripts for so long that to optimise them pays, nor are there cores for more than one collector of garbage.
  */
 export const flagsOfTests = [
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
+  '--js-flags=--no-turbofan --no-maglev --single-threaded-gc',
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',

@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
+    // What moves is drawn sixty times a second, and waited for. Tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What is not there fails its test in a minute, and not only at the end of its time.
     actionTimeout: 60_000,
     trace: 'on-first-retry',

@@ -43,6 +43,7 @@ test('a phone gets the upright first slide, and a dark screen the products in th
 })
 
 test('the slider advances every five seconds, wraps, and stops when asked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
   await expect(currentDot(page)).toHaveAccessibleName('Dia 1/3')
