@@ -37,6 +37,7 @@ describe('yes or no, and how long', () => {
     ],
     ['tarvitaanko evon kanssa paneeli, jos kylmälaukku 60 W kolme päivää', /^Kyllä\. Ark EVO: noin 2,2 vrk/],
     ['paljonko evon akusta kuluu, kun valo 30 W ja kaiutin 20 W ovat päällä kuusi tuntia', /kuluu noin 28 %/],
+    ['Riittääkö Ark EVO jääkaapille koko yöksi?', /jääkaappi 80 W \(keskimäärin 40 W[^\n]*\nKulutus: 320 Wh \/ 8 h,/],
     ['kopterin laturi 100 W. montako kopterin akkua evo lataa', /^Ark EVO: noin 13 latausta/],
   ])('%s', (message, told) => {
     expect(answerTo(message)).toMatch(told)

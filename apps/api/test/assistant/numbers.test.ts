@@ -312,7 +312,7 @@ describe('a sum', () => {
   it.each<[string[], RegExp]>([
     [
       ['Jaksaako EVO pumppua joka kuluttaa 2400 Wh päivässä'],
-      /Ei(?: yksin)?\. .*lisäakku[\s\S]*800 W \(käynnistyessä 2400 W\)/,
+      /Ei(?: yksin)?\. .*lisäakku[\s\S]*800 W \(keskimäärin 100 W, käynnistyessä 2400 W\)/,
     ],
     [['Vattenpump drar 3000 Wh per dag, orkar EVO starta den?'], /3300 W[\s\S]*2400 W vid start/],
     [

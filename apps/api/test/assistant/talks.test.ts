@@ -118,7 +118,7 @@ describe('what a talk counts', () => {
         'lisäksi kylmälaukku 60 W, käy kolmasosan ajasta',
         'kolme päivää ilman paneelia?',
       ],
-      /47 W \(10 h\/vrk\) \+ kylmälaukku 60 W\.\nKulutus: 2836 Wh \/ 3 vrk/,
+      /47 W \(10 h\/vrk\) \+ kylmälaukku 60 W \(keskimäärin 20 W\)\.\nKulutus: 2836 Wh \/ 3 vrk/,
     ],
     [
       'adds what runs for its own hours',
@@ -315,7 +315,7 @@ describe('devices of a talk', () => {
         'förlåt, routern drar 12 W. lamporna är tända 5 timmar om kvällen',
         'klarar PRO ett dygn utan sol?',
       ],
-      /kylskåp 80 W \(600 W vid start\) \+ 3 × LED-lampor 10 W \(5 h\/dygn\) \+ router 12 W/,
+      /kylskåp 80 W \(i snitt 40 W, 600 W vid start\) \+ 3 × LED-lampor 10 W \(5 h\/dygn\) \+ router 12 W/,
     ],
     [
       'rest as is told of one',
@@ -372,7 +372,7 @@ describe('devices of a talk', () => {
     [
       'are those of the station that is asked about',
       ['yöks pitäis pitää kaks 60 W peittoa', 'evo vai pro', 'peitot on vaan puolet ajasta päällä'],
-      /2 × 60 W\. Yhdellä latauksella laitteet toimivat yhtä aikaa noin 18 h/,
+      /2 × 60 W \(keskimäärin 30 W\)\. Yhdellä latauksella laitteet toimivat yhtä aikaa noin 18 h/,
     ],
     [
       'that have watts by their own names are several',

@@ -195,7 +195,7 @@ describe('how long devices run', () => {
       'runtime runtime.how-long-cold',
       'en',
       'fridge',
-      '- Ark PRO: about 51 h (57 h nominally)\n- Ark EVO: about 27 h (30 h nominally)\nLoad: fridge 80 W (600 W when starting).',
+      '- Ark PRO: about 51 h (57 h nominally)\n- Ark EVO: about 27 h (30 h nominally)\nLoad: fridge 80 W (40 W on average, 600 W when starting).',
     ],
     [
       'runtime runtime.can-kitchen',
@@ -219,7 +219,7 @@ describe('how long devices run', () => {
       'runtime runtime.can-tools',
       'fi',
       'käynnistyykö kompressori evolla',
-      'Ei.\n- Ark EVO: käynnistysteho ei riitä, tarve on 4500 W ja huipputeho 3300 W\n- Ark PRO: noin 2,7 h (nimellisesti 3 h), teho riittää (jatkuva 2400 W, huippu 4800 W)\nKuorma: ilmakompressori 1500 W (käynnistyessä 4500 W).',
+      'Ei.\n- Ark EVO: käynnistysteho ei riitä, tarve on 4500 W ja huipputeho 3300 W\n- Ark PRO: noin 2,7 h (nimellisesti 3 h), teho riittää (jatkuva 2400 W, huippu 4800 W)\nKuorma: ilmakompressori 1500 W (keskimäärin 750 W, käynnistyessä 4500 W).',
     ],
     [
       'runtime runtime.can-tools',
@@ -255,7 +255,7 @@ describe('how long devices run', () => {
       'runtime runtime.how-much-watts',
       'fi',
       'paljonko pakastin vie',
-      'Pakastin: tavallisesti 120 W (käynnistyessä 800 W), noin 1440 Wh vuorokaudessa, jos se käy 24 h. Kompressori käy jaksoittain: laskelmassa se on päällä puolet ajasta.',
+      'Pakastin: tavallisesti 120 W (keskimäärin 60 W, käynnistyessä 800 W), noin 1440 Wh vuorokaudessa, jos se käy 24 h. Kompressori käy jaksoittain: laskelmassa se on päällä puolet ajasta.',
     ],
     [
       'runtime runtime.how-long-watts',

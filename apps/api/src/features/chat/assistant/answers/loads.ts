@@ -184,13 +184,17 @@ function weaknessOf(grounds: Grounds, { name, plan, station }: Reckoned): string
   return `${name}: ${reasons.filter(Boolean).join('; ')}`
 }
 
-/** What days of use take, with losses: 'Kulutus: 2000 Wh / 2 vrk, häviöineen noin 2222 Wh.' */
-export const needText = (grounds: Grounds, { perDay, days }: Reckoning) =>
-  tellerOf(grounds).say('runtime.need', {
-    energy: energyIn(grounds.asked.language, perDay * days),
-    days,
-    practical: energyIn(grounds.asked.language, (perDay * days) / PRACTICAL_SHARE),
+/** What days of use take, or the hours that all run, with losses: 'Kulutus: 2000 Wh / 2 vrk, häviöineen noin 2222 Wh.' */
+export function needText(grounds: Grounds, { loads, perDay, days }: Reckoning): string {
+  const { language } = grounds.asked
+  const [hours = ALL_DAY, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
+  const areHours = days === 1 && others.length === 0 && hours < ALL_DAY
+  return tellerOf(grounds).say('runtime.need', {
+    energy: energyIn(language, perDay * days),
+    time: areHours ? hoursIn(language, hours) : tellerOf(grounds).say('runtime.whole-days', { days }),
+    practical: energyIn(language, (perDay * days) / PRACTICAL_SHARE),
   })
+}
 
 /** A device in the language of the question, as in the middle of a sentence. */
 export function deviceIn({ language }: Asked, { appliance }: AskedLoad): string {
@@ -199,14 +203,19 @@ export function deviceIn({ language }: Asked, { appliance }: AskedLoad): string 
   return isAcronym ? name : uncapitalised(name)
 }
 
-/** 'jääkaappi 80 W (käynnistyessä 600 W) + 2 × LED-valaisimet 50 W', of several days with the hours of each: 'vesipumppu 800 W (0,5 h/vrk)'. */
+/** 'jääkaappi 80 W (keskimäärin 40 W, käynnistyessä 600 W) + 2 × LED-valaisimet 50 W', of several days with the hours of each: 'vesipumppu 800 W (0,5 h/vrk)'. */
 export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = true, isOfDays = false): string {
   const { language, loads: devices } = grounds.asked
   return loads
-    .map(({ count, watts, startWatts, hoursPerDay }, index) => {
+    .map(({ count, watts, startWatts, dutyPercent = 100, hoursPerDay }, index) => {
       const device = devices[index]
       const most = device?.stated ? undefined : device?.appliance?.wattsMax
       const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, Math.round(most ?? watts), 'W')}`
+      const average =
+        dutyPercent < 100 &&
+        tellerOf(grounds).say('runtime.average', {
+          watts: withUnitIn(language, Math.round((watts * dutyPercent) / 100), 'W'),
+        })
       const start =
         startWatts && tellerOf(grounds).say('runtime.start', { watts: withUnitIn(language, startWatts, 'W') })
       const name = device && isNamed ? deviceIn(grounds.asked, device) : ''
@@ -214,7 +223,7 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
         isOfDays && hoursPerDay < ALL_DAY
           ? tellerOf(grounds).say('runtime.hours-a-day', { hours: hoursIn(language, hoursPerDay) })
           : ''
-      const more = [start, hours].filter(Boolean).join(', ')
+      const more = [average, start, hours].filter(Boolean).join(', ')
       return [count > 1 ? `${count} ×` : '', name, draw, more && `(${more})`].filter(Boolean).join(' ')
     })
     .join(' + ')
