@@ -1,4 +1,4 @@
-import { choicesOf } from '@arkpax/schema/calculator-choices'
+import { type ApplianceChoice, choicesOf } from '@arkpax/schema/calculator-choices'
 import type { Station } from '@arkpax/schema/calculator-rules'
 import type { Appliance } from '@arkpax/schema/content'
 import { withUnit } from '@arkpax/schema/figures'
@@ -22,15 +22,19 @@ export const searchedAppliances = (appliances: readonly Appliance[], stations: r
     return {
       title: choice.name,
       href: appliancePath(choice),
-      summary: `Yhdellä latauksella ${told.join(', ')}. ${DRAWS} ${withUnit(choice.watts, 'W')}.`,
+      summary: `Yhdellä latauksella ${told.join(', ')}. ${DRAWS} ${choice.watts}\u00A0${drawn(choice)}.`,
       figures: [
         ...runtimes.map(({ name, time, unit, limit }) => ({ label: `${name}${inBrackets(limit)}`, value: time, unit })),
-        { label: DRAWS, value: String(choice.watts), unit: 'W' },
+        { label: DRAWS, value: String(choice.watts), unit: drawn(choice) },
       ],
       ...(fit && !another && { way: { label: only(fit.name), href: productPath(fit.id) } }),
       names: (appliance?.calledAs?.fi ?? []).join(' ').replaceAll('*', ''),
     }
   })
+
+/** What follows the watts: of what rests between, such as a fridge, what it takes on average, by which its hours are counted. */
+const drawn = ({ watts, dutyPercent = 100 }: ApplianceChoice) =>
+  dutyPercent < 100 ? `W, keskimäärin ${withUnit(Math.round((watts * dutyPercent) / 100), 'W')}` : 'W'
 
 interface Runtime {
   id: string

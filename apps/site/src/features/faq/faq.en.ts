@@ -21,7 +21,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
         figure: 'Over [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO or Ark EVO?',
         answer:
-          'If nothing you own draws that much, the Ark\u00A0EVO is enough. It is lighter, too: [[product.2.weight]] to the PRO’s [[product.1.weight]].',
+          'If what runs at once draws less and [[product.2.capacity]] lasts from charge to charge, choose the Ark\u00A0EVO. It is lighter, too: [[product.2.weight]] to the PRO’s [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',

@@ -2,7 +2,7 @@
 export const faqText = {
   title: 'Usein kysyttyä',
   description: 'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta.',
-  heroText: 'Vastaukset ostajan ja omistajan kysymyksiin.',
+  heroText: 'Vastauksia ennen ostoa ja sen jälkeen.',
   categories: 'Aiheet',
   /** `{count}` is how many questions are left. */
   search: {
@@ -23,7 +23,7 @@ export const faqText = {
         figure: 'Yli [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO vai Ark EVO?',
         answer:
-          'Jos mikään laitteesi ei ota niin paljon, riittää Ark\u00A0EVO. Se on myös kevyempi: [[product.2.weight]], kun PRO painaa [[product.1.weight]].',
+          'Jos yhtä aikaa käyvät laitteet ottavat vähemmän ja [[product.2.capacity]] riittää latauksesta toiseen, valitse Ark\u00A0EVO. Se on myös kevyempi: [[product.2.weight]], kun PRO painaa [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',
