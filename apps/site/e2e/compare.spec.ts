@@ -193,7 +193,7 @@ test('a shared address opens the same comparison, with its differences marked', 
   await expect(shared).toContainText('VesitiiviysIP67')
   await expect(shared).toContainText(/Takuu2\svuotta/)
   await expect(shared).toContainText('Arvosana4,8')
-  await expect(row('Aurinkolataus').getByRole('cell')).toHaveText([/^1200\sW$/, /^1200\sW, omaan akkuun 900\sW$/])
+  await expect(row('Aurinkolataus').getByRole('cell')).toHaveText([/^1200\sW$/, /^1200\sW, josta akkuun 900\sW$/])
   await expect(row('Vesitiiviys')).toHaveCount(0)
   await page.getByLabel('Näytä vain erot').check()
   await expect(shared).toHaveCount(0)

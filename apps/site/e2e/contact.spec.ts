@@ -19,6 +19,8 @@ test('a message reaches staff, the form empties and a toast thanks', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Viesti lähetetty!' })).toContainText(
     'Otamme yhteyttä mahdollisimman pian.',
   )
+  await expect(page.getByText('Kiitos, viestisi on perillä.')).toBeVisible()
+  await expect(page.getByLabel('Viesti *')).toBeHidden()
   await expect(page.getByLabel('Viesti *')).toHaveValue('')
   const messages = await readAsStaff<ContactMessage[]>(server, staffToken, '/api/admin/contact-messages')
   expect(messages.find(({ subject }) => subject === 'Mallin valinta')).toMatchObject({

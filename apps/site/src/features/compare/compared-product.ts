@@ -106,5 +106,5 @@ function sunCharging(product: CatalogueProduct): string | undefined {
   if (panelWatts) return withUnit(panelWatts, 'W')
   if (!charging?.solarMaxWatts) return capacityWh ? 'aseman kautta' : undefined
   const own = ownBatteryWatts(product)
-  return `${withUnit(charging.solarMaxWatts, 'W')}${own ? `, omaan akkuun ${own}` : ''}`
+  return `${withUnit(charging.solarMaxWatts, 'W')}${own ? `, josta akkuun ${own}` : ''}`
 }

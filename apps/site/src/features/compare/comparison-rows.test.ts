@@ -102,7 +102,7 @@ describe('the comparison', () => {
     expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67', 'IP67', 'IP67', '–'])
     expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([
       '1200\u00A0W',
-      '1200\u00A0W, omaan akkuun 900\u00A0W',
+      '1200\u00A0W, josta akkuun 900\u00A0W',
       'aseman kautta',
       '200\u00A0W',
       '–',

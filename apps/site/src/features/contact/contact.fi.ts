@@ -27,6 +27,11 @@ export const contactText = {
     text: 'Vastaamme antamaasi sähköpostiosoitteeseen. Tähdellä merkityt kentät ovat pakollisia.',
     privacy: 'Käytämme tietojasi vain viestiisi vastaamiseen.',
     privacyLink: 'Tietosuojaseloste',
+    sent: {
+      title: 'Kiitos, viestisi on perillä.',
+      text: 'Vastaamme antamaasi sähköpostiosoitteeseen arkipäivisin [[terms.replyHours]]\u00A0tunnin kuluessa.',
+      another: 'Kirjoita uusi viesti',
+    },
   },
   faq: { title: 'Tätä meiltä kysytään eniten', toAll: 'Kaikki kysymykset ja vastaukset' },
 }

@@ -83,7 +83,7 @@ export const stationText = {
   features: {
     station: 'Tehty tositoimiin',
     battery: 'Enemmän energiaa ilman uutta asemaa',
-    panel: 'Kevyt kantaa, nopea avata aurinkoon',
+    panel: 'Kevyt kantaa, nopea avata',
     other: 'Ominaisuudet',
   },
   ports: 'Liitännät edestä ja takaa',

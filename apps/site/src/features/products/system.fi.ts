@@ -27,7 +27,7 @@ export const systemText = {
   fits: {
     howMany: { batteries: 'Montako lisäakkua tarvitset?', panels: 'Montako paneelia tarvitset?' },
     start: {
-      batteries: 'Aloita yhdestä: lisää voit kytkeä myöhemmin.',
+      batteries: 'Aloita yhdestä: muut voit kytkeä myöhemmin.',
       panels: 'Yksi riittää kesällä kylmälaukulle ja leirin valoille, kaksi jättää varaa pilvipäiviin.',
     },
     which: 'Tarvitsetko myös aseman?',
