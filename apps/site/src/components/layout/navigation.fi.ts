@@ -5,11 +5,20 @@ import { paths } from '~/lib/paths.ts'
 /** Links of the header and the mobile menu. */
 export const productsLink: { label: string; href: string } = { label: 'Tuotteet', href: paths.productsAlias }
 
+const manuals = { label: 'Käyttöoppaat', href: paths.manuals }
+const questions = { label: 'Usein kysyttyä', href: paths.faq }
+const support = { label: 'Tukikeskus', href: paths.support }
+const tracking = { label: 'Seuraa tilausta', href: paths.orderTracking }
+const claim = { label: 'Tee takuuilmoitus', href: paths.warrantyCase }
+
 export const productSupport = {
   label: 'Tuotetuki',
   links: [
-    { label: 'Käyttöoppaat', href: paths.manuals, hint: 'Kaikki mallit suomeksi, ruotsiksi ja englanniksi' },
-    { label: 'Usein kysyttyä', href: paths.faq, hint: 'Vastauksia käytöstä, lataamisesta ja takuusta' },
+    { ...manuals, hint: 'Kaikki mallit suomeksi, ruotsiksi ja englanniksi' },
+    { ...questions, hint: 'Vastauksia käytöstä, lataamisesta ja takuusta' },
+    { ...support, hint: 'Ohjeita ja vianetsintää' },
+    { ...tracking, hint: 'Missä lähetys on nyt' },
+    { ...claim, hint: 'Kun laitteessa on vikaa' },
   ],
 }
 
@@ -48,12 +57,12 @@ export const footerColumns: { title: string; links: { label: string; href: strin
   {
     title: 'Tuki',
     links: [
-      { label: 'Käyttöoppaat', href: paths.manuals },
-      { label: 'Tukikeskus', href: paths.support },
-      { label: 'Usein kysyttyä', href: paths.faq },
+      manuals,
+      support,
+      questions,
       { label: 'Rekisteröi tuote', href: paths.registration },
-      { label: 'Seuraa tilausta', href: paths.orderTracking },
-      { label: 'Tee takuuilmoitus', href: paths.warrantyCase },
+      tracking,
+      claim,
     ],
   },
   {

@@ -29,7 +29,7 @@ export const contactText = {
     privacyLink: 'Tietosuojaseloste',
     sent: {
       title: 'Kiitos, viestisi on perillä.',
-      text: 'Vastaamme antamaasi sähköpostiosoitteeseen arkipäivisin [[terms.replyHours]]\u00A0tunnin kuluessa.',
+      text: 'Saat vastauksen arkipäivisin [[terms.replyHours]]\u00A0tunnin kuluessa.',
       another: 'Kirjoita uusi viesti',
     },
   },
