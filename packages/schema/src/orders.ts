@@ -164,6 +164,22 @@ export const orderInput = buyerInput.extend({
 
 export type OrderInput = z.output<typeof orderInput>
 
+/** The contact message that a new order is to come from. */
+export const askedOrderQuery = z.object({ contact_message_id: line(36, 'Yhteydenotto puuttuu') })
+
+/** What a contact message asks for, to begin an order with: its products cost what the catalogue says, a charge what it says itself. */
+export const askedOrder = order
+  .pick({
+    ...{ customer_name: true, customer_email: true, customer_phone: true },
+    ...{ company: true, business_id: true },
+  })
+  .extend({
+    shipping_postcode: z.string().nullable(),
+    items: z.array(orderItem.pick({ product_id: true, quantity: true })),
+    charges: z.array(orderCharge.pick({ kind: true, name: true, quantity: true, price: true })),
+  })
+export type AskedOrder = z.output<typeof askedOrder>
+
 const newStatus = z.enum(orderStatuses, 'Tuntematon tila')
 
 /** The new status of an order. */

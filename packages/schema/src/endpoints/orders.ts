@@ -4,6 +4,8 @@ import { orderMail } from '../order-mails.ts'
 import { orderNote, orderNoteInput } from '../order-notes.ts'
 import { trackedOrder, trackInput } from '../order-tracking.ts'
 import {
+  askedOrder,
+  askedOrderQuery,
   changedOrder,
   order,
   orderDetail,
@@ -69,6 +71,15 @@ export const ordersEndpoints = {
     may: 'orders.export',
     query: orderExportQuery,
     produces: 'text/csv',
+  },
+  'GET /api/admin/orders/asked': {
+    name: 'getAskedOrder',
+    summary: 'What a contact message asks for, to begin an order with; it is stored nowhere',
+    access: 'admin',
+    may: 'orders.write',
+    query: askedOrderQuery,
+    output: askedOrder,
+    fails: ['invalid_fields'],
   },
   'GET /api/admin/orders/{id}': {
     name: 'getOrder',

@@ -6,9 +6,9 @@ import type { EmptyOffer, Offer, OfferDetail, OfferInput } from '@arkpax/schema/
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
+import { askedFor } from '../inquiries/asked-for.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { takeOfferNumber } from './offer-numbers.repo.ts'
-import { askedFor } from './offer-of-message.service.ts'
 import { listRevisions } from './offer-revisions.repo.ts'
 import { storedRows } from './offer-rows.service.ts'
 import {

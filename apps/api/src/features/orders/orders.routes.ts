@@ -8,6 +8,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
+import { readAskedOrder } from './asked-order.service.ts'
 import { ofOrder } from './audited-order.ts'
 import { refundableCents } from './away-pieces.ts'
 import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
@@ -72,6 +73,8 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders
     const pages = everyPage((cursor) => listSoldLines(db, { ...query, limit: 500, cursor }))
     return csvOf(`tilausrivit_${finnishDay(now)}.csv`, soldLineColumns, pages)
   }),
+
+  route('GET /api/admin/orders/asked', {}, ({ db, query, now }) => readAskedOrder(db, query.contact_message_id, now)),
 
   route('GET /api/admin/orders/{id}', {}, async ({ db, params, staff }) => {
     const detail = await readOrderDetail(db, existing(await findOrder(db, params.id)))

@@ -4,7 +4,7 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { OrdersOfMessage } from './OrdersOfMessage.tsx'
-import { startingValues, valuesForCustomer } from './order-form-values.ts'
+import { startingValues, valuesForCustomer, valuesForMessage } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
 
 interface Props {
@@ -46,17 +46,23 @@ function ForCustomer({ id, ...form }: FormProps & { id: string }) {
 }
 
 function FromMessage({ id, ...form }: FormProps & { id: string }) {
-  const { data, error, refetch } = useFreshRead('GET /api/admin/contact-messages/{id}', { params: { id } })
-  if (error) return <LoadFailure title={ordersTexts.contactFailure} error={error} onRetry={refetch} />
-  if (!data) return <Loading />
+  const message = useFreshRead('GET /api/admin/contact-messages/{id}', { params: { id } })
+  const asked = useFreshRead('GET /api/admin/orders/asked', { query: { contact_message_id: id } })
+  const failed = [message, asked].find(({ error }) => error)
+  if (failed?.error)
+    return <LoadFailure title={ordersTexts.contactFailure} error={failed.error} onRetry={failed.refetch} />
+  if (!message.data || !asked.data) return <Loading />
+  const { subject, message: text, inquiry, orders } = message.data
+  const delivery = [inquiry?.delivery_name, inquiry?.delivery_wish].filter(Boolean).join(', ')
   return (
     <div className="grid gap-6">
       <blockquote className="max-h-48 overflow-y-auto border-l-2 border-line-strong pl-4 wrap-anywhere">
-        <p className="font-semibold">{data.subject}</p>
-        <p className="whitespace-pre-line">{data.message}</p>
+        <p className="font-semibold">{subject}</p>
+        <p className="whitespace-pre-line">{text}</p>
+        {delivery && <p>{ordersTexts.askedDelivery(delivery)}</p>}
       </blockquote>
-      <OrdersOfMessage orders={data.orders} />
-      <OrderForm start={startingValues(data)} {...form} />
+      <OrdersOfMessage orders={orders} />
+      <OrderForm start={valuesForMessage(id, asked.data)} {...form} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyCharge, emptyLine, orderForm, startingValues, totalOf } from './order-form-values.ts'
+import { emptyCharge, emptyLine, orderForm, startingValues, totalOf, valuesForMessage } from './order-form-values.ts'
 
 const product = (id: string, price: number) => ({
   id,
@@ -34,29 +34,27 @@ it('counts nothing for a line that is not filled in', () => {
   expect(totalOf({ items, charges: [] }, products)).toBe(0)
 })
 
-it('takes the customer from a contact message', () => {
-  const message = {
-    id: 'm1',
-    name: 'Aino Korhonen',
-    email: 'aino@example.fi',
-    subject: 'Tilaus',
-    message: 'Haluan tilata.',
-    status: 'new' as const,
-    admin_notes: null,
-    inquiry: null,
-    assignee: null,
-    snoozed_until: null,
-    version: 1,
-    waiting_since: '2026-11-21T08:00:00.000Z',
-    reply_due_at: '2026-11-23T15:00:00.000Z',
-    created_at: '2026-11-21T08:00:00.000Z',
-    updated_at: '2026-11-21T08:00:00.000Z',
+it('takes from a contact message what it asks for', () => {
+  const asked = {
+    ...{ customer_name: 'Aino Korhonen', customer_email: 'aino@example.fi', customer_phone: '050 765 4321' },
+    ...{ company: 'Venetarvike Oy', business_id: '1234567-1', shipping_postcode: '20100' },
+    items: [{ product_id: '1', quantity: 2 }],
+    charges: [{ kind: 'delivery' as const, name: 'Kotiinkuljetus', quantity: 1, price: 49.5 }],
   }
-  expect(startingValues(message)).toMatchObject({
-    customer_name: 'Aino Korhonen',
-    customer_email: 'aino@example.fi',
+  expect(valuesForMessage('m1', asked)).toMatchObject({
+    ...asked,
     contact_message_id: 'm1',
+    items: [{ product_id: '1', quantity: '2', price: '' }],
+    charges: [{ kind: 'delivery', name: 'Kotiinkuljetus', quantity: '1', price: '49,50' }],
   })
+})
+
+it('has a line to fill in where a contact message asks for no product', () => {
+  const asked = {
+    ...{ customer_name: 'Aino', customer_email: 'aino@example.fi', customer_phone: null },
+    ...{ company: null, business_id: null, shipping_postcode: null, items: [], charges: [] },
+  }
+  expect(valuesForMessage('m1', asked)).toMatchObject({ customer_phone: '', company: '', items: [emptyLine] })
 })
 
 it.each([

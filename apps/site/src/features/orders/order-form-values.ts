@@ -1,9 +1,8 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
 import type { CustomerDetail } from '@arkpax/schema/customers'
 import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { orderEdit } from '@arkpax/schema/order-edit'
-import { type Order, orderInput } from '@arkpax/schema/orders'
+import { type AskedOrder, type Order, orderInput } from '@arkpax/schema/orders'
 import type { Product } from '@arkpax/schema/products'
 import * as z from 'zod'
 
@@ -79,6 +78,8 @@ export const orderEditForm = orderFormValues
   })
   .pipe(orderEdit)
 
+const typedMoney = (euros: number) => typedDecimal(euros, 2)
+
 /** An empty line; a piece is what is bought most often. */
 export const emptyLine = { id: '', product_id: '', quantity: '1', price: '', discount: '' }
 
@@ -87,10 +88,10 @@ export const emptyCharge = (kind: Order['charges'][number]['kind'], name: string
   ...{ id: '', kind, name, quantity: '1', price: '', discount: '' },
 })
 
-/** The form as it opens: empty, or with the sender of a contact message as the customer. */
-export const startingValues = (message?: ContactMessage): OrderFormValues => ({
-  customer_name: message?.name ?? '',
-  customer_email: message?.email ?? '',
+/** The form as it opens: empty. */
+export const startingValues = (): OrderFormValues => ({
+  customer_name: '',
+  customer_email: '',
   customer_phone: '',
   shipping_address: '',
   shipping_postcode: '',
@@ -105,10 +106,33 @@ export const startingValues = (message?: ContactMessage): OrderFormValues => ({
   payment_method: '',
   payment_due_on: '',
   note: '',
-  contact_message_id: message?.id ?? null,
+  contact_message_id: null,
   notify: true,
   items: [emptyLine],
   charges: [],
+})
+
+/**
+ * The form with what a contact message asks for. Products have no price of their own, as whoever changes a line to another product means
+ * the price of that.
+ */
+export const valuesForMessage = (messageId: string, { items, charges, ...asked }: AskedOrder): OrderFormValues => ({
+  ...startingValues(),
+  customer_name: asked.customer_name,
+  customer_email: asked.customer_email,
+  customer_phone: asked.customer_phone ?? '',
+  shipping_postcode: asked.shipping_postcode ?? '',
+  company: asked.company ?? '',
+  business_id: asked.business_id ?? '',
+  contact_message_id: messageId,
+  items:
+    items.length === 0
+      ? [emptyLine]
+      : items.map(({ product_id, quantity }) => ({ ...emptyLine, product_id, quantity: String(quantity) })),
+  charges: charges.map(({ kind, name, quantity, price }) => ({
+    ...emptyCharge(kind, name),
+    ...{ quantity: String(quantity), price: typedMoney(price) },
+  })),
 })
 
 /** The form with a customer in it, and where their last order went. */
@@ -131,7 +155,6 @@ export const valuesForCustomer = ({
   business_id: business_id ?? '',
 })
 
-const typedMoney = (euros: number) => typedDecimal(euros, 2)
 const typedDiscount = (euros: number) => (euros > 0 ? typedMoney(euros) : '')
 
 /** The form with an order that is there in it. */

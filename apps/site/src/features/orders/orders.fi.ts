@@ -36,6 +36,7 @@ export const ordersTexts = {
   fromMessage: 'Tilaus on tehty asiakkaan yhteydenotosta.',
   messageOf: (name: string, subject: string) => `${name}: ${subject}`,
   openMessage: 'Avaa yhteydenotto',
+  askedDelivery: (delivery: string) => `Toimitustoive: ${delivery}`,
   copied: { email: 'sähköpostiosoite', phone: 'puhelinnumero', address: 'toimitusosoite' },
   items: 'Tuotteet',
   itemColumns: { product: 'Tuote', price: 'À-hinta', quantity: 'Määrä', discount: 'Alennus', sum: 'Summa' },
