@@ -26,6 +26,7 @@ export const madeUpOrder: Order = {
   payment_due_on: null,
   paid_amount: 0,
   refunded_amount: 0,
+  refund_waiting_amount: 0,
   credited_amount: 0,
   delivery_state: 'none',
   charges: [],

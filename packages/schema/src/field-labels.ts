@@ -224,7 +224,7 @@ const orderLabels = {
   payment_due_on: 'Eräpäivä',
   paid_amount: 'Maksettu (€)',
   credited_amount: 'Hyvityslaskuja (€)',
-  refunded_amount: 'Palautettu (€)',
+  refunded_amount: 'Palautettu tai palautettavana (€)',
   delivery_state: 'Toimituksen tila',
   items: 'Tuotteet',
   charges: 'Toimitus ja palvelut',

@@ -17,6 +17,7 @@ export const paymentStates = [
   'part_paid',
   'paid',
   'overpaid',
+  'to_refund',
   'part_refunded',
   'refunded',
 ] as const
@@ -28,6 +29,7 @@ export const paymentStateLabels: Record<PaymentState, string> = {
   part_paid: 'Osa maksettu',
   paid: 'Maksettu',
   overpaid: 'Maksettu liikaa',
+  to_refund: 'Palautettavana',
   part_refunded: 'Osa palautettu',
   refunded: 'Palautettu',
 }
@@ -39,16 +41,23 @@ interface OrderMoney {
   /** What credit notes took off the price. */
   credited: number
   paid: number
+  /** What was given back or is about to be, and how much of that nobody has paid out yet. */
   refunded: number
+  waiting: number
 }
 
-/** How far an order has been paid. What was given back counts first where nothing, or only a part, is kept; what had come over the price does not. */
-export function paymentState({ method, total, credited, paid, refunded }: OrderMoney): PaymentState {
+/**
+ * How far an order has been paid. What was given back counts first where nothing, or only a part, is kept; what had come over the price does
+ * not. It is not told as given back before it has been paid out.
+ */
+export function paymentState({ method, total, credited, paid, refunded, waiting }: OrderMoney): PaymentState {
   if (method === null && paid === 0) return 'untracked'
   const kept = paid - refunded
   if (kept > total) return 'overpaid'
-  if (refunded > 0 && kept === 0) return 'refunded'
-  if (refunded > 0 && (kept !== total || credited > 0)) return 'part_refunded'
+  if (refunded > 0 && (kept !== total || kept === 0 || credited > 0)) {
+    if (waiting > 0) return 'to_refund'
+    return kept === 0 ? 'refunded' : 'part_refunded'
+  }
   if (kept === total) return 'paid'
   return kept > 0 ? 'part_paid' : 'unpaid'
 }

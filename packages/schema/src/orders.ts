@@ -60,9 +60,11 @@ export const order = z.object({
   payment_method: z.enum(paymentMethods).nullable(),
   /** A calendar day of Finland; null where none was agreed. */
   payment_due_on: z.iso.date().nullable(),
-  /** All that has come in, and all that was given back. */
+  /** All that has come in, and all that was given back or is about to be. */
   paid_amount: euros,
   refunded_amount: euros,
+  /** What of that is still to be paid out. */
+  refund_waiting_amount: euros,
   /** What credit notes took off what it costs; where the order was edited instead, its total tells. */
   credited_amount: euros,
   delivery_state: z.enum(deliveryStates),

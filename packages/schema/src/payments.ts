@@ -63,7 +63,9 @@ export const orderMoney = z.object({
   state: z.enum(paymentStates),
   total: z.number(),
   paid: z.number(),
+  /** What was given back or is about to be, and what of it is still to be paid out. */
   refunded: z.number(),
+  waiting: z.number(),
   /** What credit notes took off it. */
   credited: z.number(),
   /** What is left to pay, and what can be given back at most. */

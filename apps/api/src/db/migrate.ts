@@ -54,6 +54,7 @@ import * as sendingTakenBack from './migrations/20261130T1100-sending-taken-back
 import * as beforeMerging from './migrations/20261130T1110-before-merging.ts'
 import * as lookedUp from './migrations/20261130T1120-looked-up.ts'
 import * as staffDevices from './migrations/20261130T1130-staff-devices.ts'
+import * as refundsToPay from './migrations/20261130T1900-refunds-to-pay.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -109,6 +110,7 @@ const migrations: Record<string, Migration> = {
   '20261130T1110-before-merging': beforeMerging,
   '20261130T1120-looked-up': lookedUp,
   '20261130T1130-staff-devices': staffDevices,
+  '20261130T1900-refunds-to-pay': refundsToPay,
 }
 
 /**

@@ -65,6 +65,7 @@ export const sampleOrder: Order = {
   payment_due_on: '2026-11-28',
   paid_amount: 0,
   refunded_amount: 0,
+  refund_waiting_amount: 0,
   credited_amount: 0,
   delivery_state: 'none',
   items: [

@@ -1,16 +1,17 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { OrderTable } from './orders.table.ts'
 
 /** As many as one question takes. */
 const BATCH = 500
 
-/** Writes down what has come in for an order and what was given back; whoever counts that has locked the order. */
+/** Writes down what has come in for an order, what was given back or is about to be, and what of that is still to be paid out; whoever counts that has locked the order. */
 export async function setOrderMoney(
   db: Kysely<Database>,
   id: string,
-  { paid_cents, refunded_cents }: { paid_cents: number; refunded_cents: number },
+  counted: Pick<Selectable<OrderTable>, 'paid_cents' | 'refunded_cents' | 'refund_waiting_cents'>,
 ): Promise<void> {
-  await db.updateTable('orders').set({ paid_cents, refunded_cents }).where('id', '=', id).execute()
+  await db.updateTable('orders').set(counted).where('id', '=', id).execute()
 }
 
 /** Writes down what credit notes took off what an order costs; whoever counts that has locked the order. */

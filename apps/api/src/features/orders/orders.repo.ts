@@ -225,6 +225,7 @@ const toOrder = (
   payment_due_on: row.payment_due_on,
   paid_amount: toEuros(row.paid_cents),
   refunded_amount: toEuros(row.refunded_cents),
+  refund_waiting_amount: toEuros(row.refund_waiting_cents),
   credited_amount: toEuros(row.credited_cents),
   delivery_state: row.delivery_state,
   items: items.map(toItem),

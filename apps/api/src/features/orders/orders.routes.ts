@@ -1,5 +1,5 @@
 import { finnishDay, formatDate, formatStamp } from '@arkpax/schema/format-fi'
-import { paymentStateOf } from '@arkpax/schema/order-payment'
+import { givenBack, paymentStateOf } from '@arkpax/schema/order-payment'
 import { deliveryStateLabels, paymentMethodLabels, paymentStateLabels } from '@arkpax/schema/order-states'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
@@ -46,7 +46,8 @@ const orderColumns: Record<string, (order: Order) => string | number | null> = {
   Maksutapa: (order) => order.payment_method && paymentMethodLabels[order.payment_method],
   Maksu: (order) => paymentStateLabels[paymentStateOf(order)],
   'Maksettu (€)': (order) => order.paid_amount,
-  'Palautettu (€)': (order) => order.refunded_amount,
+  'Palautettu (€)': givenBack,
+  'Palautettavana (€)': (order) => order.refund_waiting_amount,
   Eräpäivä: (order) => order.payment_due_on && formatDate(order.payment_due_on),
   Toimitus: (order) => deliveryStateLabels[order.delivery_state],
   Huomautus: (order) => order.note,

@@ -31,9 +31,11 @@ export interface OrderTable {
   payment_method: Generated<PaymentMethod | null>
   /** YYYY-MM-DD in Finland. */
   payment_due_on: Generated<string | null>
-  /** All that has come in, and all that was given back. */
+  /** All that has come in, and all that was given back or is about to be. */
   paid_cents: Generated<number>
   refunded_cents: Generated<number>
+  /** What of that is still to be paid out. */
+  refund_waiting_cents: Generated<number>
   /** What credit notes took off what it costs, beyond what edits did. */
   credited_cents: Generated<number>
   delivery_state: Generated<DeliveryState>

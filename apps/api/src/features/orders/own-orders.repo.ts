@@ -132,6 +132,7 @@ const toCustomerOrder = (row: Selectable<OrderTable>, items: NamedItems): Custom
     total_amount: toEuros(row.total_amount_cents),
     paid_amount: toEuros(row.paid_cents),
     refunded_amount: toEuros(row.refunded_cents),
+    refund_waiting_amount: toEuros(row.refund_waiting_cents),
     credited_amount: toEuros(row.credited_cents),
   }),
   delivery_state: row.delivery_state,

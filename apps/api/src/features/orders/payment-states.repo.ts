@@ -8,8 +8,10 @@ const total = sql`case status when 'cancelled' then 0 else total_amount_cents - 
 const stateOfRow = sql`case
   when (payment_method is null or status = 'cancelled') and paid_cents = 0 then 'untracked'
   when ${kept} > ${total} then 'overpaid'
-  when refunded_cents > 0 and ${kept} = 0 then 'refunded'
-  when refunded_cents > 0 and (${kept} <> ${total} or credited_cents > 0) then 'part_refunded'
+  when refunded_cents > 0 and (${kept} <> ${total} or ${kept} = 0 or credited_cents > 0) then case
+    when refund_waiting_cents > 0 then 'to_refund'
+    when ${kept} = 0 then 'refunded'
+    else 'part_refunded' end
   when ${kept} = ${total} then 'paid'
   when ${kept} > 0 then 'part_paid'
   else 'unpaid' end`

@@ -14,8 +14,8 @@ import {
 } from '../orders/order-money.repo.ts'
 import { readOrderName } from '../orders/order-name.ts'
 import { type BankEntryRow, changeEntry, listEntries, lockEntry } from './bank-entries.repo.ts'
-import { changePayment, listPaymentsOfEntry, listWaitingRefunds } from './payments.repo.ts'
-import { cancelPayment, recordPayment, recordRefund, settleRefund } from './payments.service.ts'
+import { listPaymentsOfEntry, listWaitingRefunds } from './payments.repo.ts'
+import { cancelPayment, recordPayment, recordRefund, settleRefund, waitAgain } from './payments.service.ts'
 
 /** How many open orders are looked at for suggestions, and how many are shown. */
 const LOOKED_AT = 500
@@ -58,8 +58,7 @@ export async function setEntry(
 async function release(db: Kysely<Database>, { id }: BankEntryRow): Promise<void> {
   for (const payment of await listPaymentsOfEntry(db, id)) {
     if (payment.state !== 'done') continue
-    if (payment.kind === 'refund' && payment.recorded_by)
-      await changePayment(db, payment.id, { state: 'waiting', paid_on: null, bank_entry_id: null })
+    if (payment.kind === 'refund' && payment.recorded_by) await waitAgain(db, payment)
     else await cancelPayment(db, payment)
   }
 }

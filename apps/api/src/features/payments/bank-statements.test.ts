@@ -198,11 +198,13 @@ describe('a refund', () => {
     ).toBe('queued')
     const [entry] = await entries()
     expect(entry?.suggestions).toMatchObject([{ number, same: ['amount'] }])
+    expect(await money(id)).toMatchObject({ state: 'to_refund', refunded: 30, waiting: 30 })
     await set(entry?.id ?? '', { state: 'matched', order: String(number) })
-    expect(await money(id)).toMatchObject({ state: 'part_refunded', refunded: 30 })
+    expect(await money(id)).toMatchObject({ state: 'part_refunded', refunded: 30, waiting: 0 })
     expect((await money(id)).payments).toHaveLength(2)
     await set(entry?.id ?? '', { state: 'unmatched' })
     expect((await money(id)).payments.at(-1)).toMatchObject({ state: 'waiting', paid_on: null })
+    expect(await money(id)).toMatchObject({ state: 'to_refund', waiting: 30 })
   })
 
   it('that staff give to an entry is never more than was paid', async () => {

@@ -22,7 +22,7 @@ export async function readOrderMoney(
 ): Promise<OrderMoney> {
   const order = existing(await findOrder(db, orderId))
   const due = await findDue(db, order, config)
-  const { paid_amount: paid, refunded_amount: refunded } = order
+  const { paid_amount: paid, refunded_amount: refunded, refund_waiting_amount: waiting } = order
   return {
     state: paymentState({
       method: order.payment_method,
@@ -30,10 +30,12 @@ export async function readOrderMoney(
       credited: toCents(order.credited_amount),
       paid: toCents(paid),
       refunded: toCents(refunded),
+      waiting: toCents(waiting),
     }),
     total: order.total_amount,
     paid,
     refunded,
+    waiting,
     credited: order.credited_amount,
     left: toEuros(leftToPay(order)),
     refundable: toEuros(toCents(paid) - toCents(refunded)),

@@ -1,4 +1,6 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { paymentStateOf } from '@arkpax/schema/order-payment'
+import type { PaymentState } from '@arkpax/schema/order-states'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { OWN_IBAN } from '../../../test/camt.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -28,6 +30,10 @@ const refund = (body: object, headers = {}) =>
 const setOrder = (change: object) => test.deps.db.updateTable('orders').set(change).execute()
 const receivables = async (show: string) =>
   (await test.call('GET /api/admin/receivables', { path: `/api/admin/receivables?show=${show}` })).answer
+const listedAs = async (payment: PaymentState) =>
+  (await test.call('GET /api/admin/orders', { path: `/api/admin/orders?payment=${payment}` })).answer.map(
+    paymentStateOf,
+  )
 const sweep = () => remindOfPayments(test.deps.db, test.clock.now, test.deps.config)
 
 describe('the money of an order', () => {
@@ -99,7 +105,7 @@ describe('the money of an order', () => {
   it('that was given back is not asked for again', async () => {
     await pay(3350)
     const { answer } = await test.call('POST /api/admin/orders/{id}/refunds', refund({ amount: 350 }))
-    expect(answer).toMatchObject({ state: 'part_refunded', left: 0, instructions: null })
+    expect(answer).toMatchObject({ state: 'to_refund', refunded: 350, waiting: 350, left: 0, instructions: null })
     expect(await receivables('open')).toEqual([])
   })
 
@@ -109,6 +115,12 @@ describe('the money of an order', () => {
     const settle = { path: `/api/admin/refunds/${answer.payments.at(-1)?.id}/paid`, body: { paid_on: today() } }
     const settled = (await test.call('PUT /api/admin/refunds/{id}/paid', settle)).answer
     expect(settled.payments.at(-1)).toMatchObject({ state: 'done', paid_on: today() })
+    expect([answer, settled]).toMatchObject([
+      { state: 'to_refund', refunded: 40, waiting: 40 },
+      { state: 'part_refunded', refunded: 40, waiting: 0 },
+    ])
+    expect(await listedAs('part_refunded')).toEqual(['part_refunded'])
+    expect(await listedAs('to_refund')).toEqual([])
     expect((await test.fail('PUT /api/admin/refunds/{id}/paid', settle)).problem.code).toBe('payment_closed')
   })
 })

@@ -100,7 +100,7 @@ export async function changePayment(
   await db.updateTable('payments').set(change).where('id', '=', id).execute()
 }
 
-/** What has come in for an order, and what was given back or is about to be, counted from its payments. */
+/** What has come in for an order, what was given back or is about to be and what of that is still to be paid out, counted from its payments. */
 export async function addUpPayments(db: Kysely<Database>, orderId: string) {
   const rows = await listPaymentsOf(db, orderId)
   const sum = (counted: (row: PaymentRow) => boolean) =>
@@ -108,6 +108,7 @@ export async function addUpPayments(db: Kysely<Database>, orderId: string) {
   return {
     paid_cents: sum(({ kind, state }) => kind === 'payment' && state === 'done'),
     refunded_cents: sum(({ kind, state }) => kind === 'refund' && (state === 'done' || state === 'waiting')),
+    refund_waiting_cents: sum(({ kind, state }) => kind === 'refund' && state === 'waiting'),
   }
 }
 

@@ -87,6 +87,7 @@ export async function settleRefund(
   const { payment } = await lockPayment(db, id)
   if (payment.kind !== 'refund' || payment.state !== 'waiting') throw new ApiError('payment_closed')
   await changePayment(db, id, { state: 'done', paid_on: paidOn, bank_entry_id: bankEntryId })
+  await countMoney(db, payment.order_id)
   return existingPayment(await findPayment(db, id))
 }
 
@@ -135,6 +136,13 @@ async function lockPayment(db: Kysely<Database>, id: string): Promise<{ payment:
   const { order_id } = existingPayment(await findPayment(db, id))
   const order = existing(await lockOrder(db, order_id))
   return { payment: existingPayment(await findPayment(db, id)), order }
+}
+
+/** Makes a refund wait again whose entry of the bank was not it after all, under the lock of the order. */
+export async function waitAgain(db: Kysely<Database>, { id, order_id }: PaymentRow): Promise<void> {
+  existing(await lockOrder(db, order_id))
+  await changePayment(db, id, { state: 'waiting', paid_on: null, bank_entry_id: null })
+  await countMoney(db, order_id)
 }
 
 const countMoney = async (db: Kysely<Database>, orderId: string) =>

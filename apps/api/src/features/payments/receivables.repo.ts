@@ -48,6 +48,7 @@ export async function listReceivables(
       'credited_cents',
       'paid_cents',
       'refunded_cents',
+      'refund_waiting_cents',
       'orders.created_at',
     ])
     .select(['payment_reminders.created_at as reminded_at', LEFT.as('left_cents'), DUE.as('due_number')])
@@ -89,6 +90,7 @@ interface Row extends Pick<Receivable, 'id' | 'number' | 'status' | 'customer_na
   credited_cents: number
   paid_cents: number
   refunded_cents: number
+  refund_waiting_cents: number
   left_cents: number
   reminded_at: string | null
   created_at: string
@@ -109,6 +111,7 @@ const toReceivable = (row: Row, today: string): Receivable => ({
     credited: row.credited_cents,
     paid: row.paid_cents,
     refunded: row.refunded_cents,
+    waiting: row.refund_waiting_cents,
   }),
   delivery_state: row.delivery_state,
   total: toEuros(row.total_amount_cents),

@@ -8,6 +8,7 @@ export const paymentTone: Record<PaymentState, BadgeTone> = {
   part_paid: 'low',
   paid: 'good',
   overpaid: 'danger',
+  to_refund: 'low',
   part_refunded: 'neutral',
   refunded: 'neutral',
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { toCents, toEuros } from '@arkpax/schema/money'
 import { paymentStateLabels } from '@arkpax/schema/order-states'
 import type { OrderMoney } from '@arkpax/schema/payments'
 import { useState } from 'react'
@@ -35,6 +36,7 @@ function LoadedPayments({ orderId }: { orderId: string }) {
 
 function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
   const [recording, setRecording] = useState<'payment' | 'refund' | null>(null)
+  const givenBack = toEuros(toCents(money.refunded) - toCents(money.waiting))
   const mayWrite = useMay('payments.write')
   const mayRefund = useMay('payments.refund')
   return (
@@ -46,7 +48,8 @@ function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <Sum term={text.total} euros={money.total} />
         <Sum term={text.paid} euros={money.paid} />
-        <Sum term={text.refunded} euros={money.refunded} />
+        {(givenBack > 0 || money.waiting === 0) && <Sum term={text.refunded} euros={givenBack} />}
+        {money.waiting > 0 && <Sum term={text.waiting} euros={money.waiting} />}
         {money.credited > 0 && <Sum term={text.credited} euros={money.credited} />}
         <Sum term={text.left} euros={money.left} />
       </dl>

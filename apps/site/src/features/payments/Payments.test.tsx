@@ -9,7 +9,8 @@ import { Statements } from './Statements.tsx'
 
 const READ = 'GET /api/admin/orders/t1/payments'
 const money: OrderMoney = {
-  ...{ state: 'part_paid', total: 100, paid: 40.5, refunded: 0, credited: 0, left: 59.5, refundable: 40.5, excess: 0 },
+  ...{ state: 'part_paid', total: 100, paid: 40.5, refunded: 0, waiting: 0, credited: 0 },
+  ...{ left: 59.5, refundable: 40.5, excess: 0 },
   payments: [
     {
       ...{ id: 'm1', kind: 'payment', method: 'bank_transfer', state: 'done', amount: 40.5, paid_on: '2026-11-20' },
@@ -67,6 +68,18 @@ it('of an order that is paid too much the excess is offered to be given back', a
   await user.click(await screen.findByRole('button', { name: 'Palauta rahaa' }))
   expect(screen.getByLabelText<HTMLInputElement>('Summa (€)').value).toBe('20,00')
   expect(screen.getByText(/^Maksettu liikaa 20,00 €\. Palautettavissa enintään 120,00 €\.$/)).toBeTruthy()
+})
+
+it('a refund is told as given back only once it has been paid out', async () => {
+  const sums = { paid: 100, refunded: 30, left: 0, refundable: 70 }
+  const waits = { ...money, ...sums, state: 'to_refund' as const, waiting: 30 }
+  const tab = renderScreen(<OrderPayments orderId="t1" />, { [READ]: () => json(waits) })
+  expect((await screen.findAllByText('Palautettavana')).at(-1)?.nextSibling?.textContent).toBe('30,00\u00A0€')
+  expect(screen.queryByText('Palautettu')).toBeNull()
+  tab.unmount()
+  renderScreen(<OrderPayments orderId="t1" />, { [READ]: () => json({ ...waits, state: 'part_refunded', waiting: 0 }) })
+  expect((await screen.findByText('Palautettu')).nextSibling?.textContent).toBe('30,00\u00A0€')
+  expect(screen.queryByText('Palautettavana')).toBeNull()
 })
 
 it('what was typed of a payment is there again after a reload', async () => {

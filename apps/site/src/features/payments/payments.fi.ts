@@ -62,6 +62,7 @@ export const orderPaymentsText = {
   total: 'Tilauksen summa',
   paid: 'Maksettu',
   refunded: 'Palautettu',
+  waiting: 'Palautettavana',
   credited: 'Hyvitetty',
   left: 'Maksettavaa',
   none: 'Maksuja ei ole vielä kirjattu.',

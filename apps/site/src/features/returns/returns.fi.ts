@@ -117,7 +117,7 @@ export const returnsText = {
   nothing: 'Palautettavaa rahaa ei ole. Palautus merkitään hyvitetyksi.',
   notInspected: 'Tuotteita ei ole vielä tarkastettu.',
   method: 'Palautustapa',
-  paidOn: 'Palautettu (jätä tyhjäksi, jos raha maksetaan myöhemmin)',
+  paidOn: 'Maksupäivä (jätä tyhjäksi, jos raha maksetaan myöhemmin)',
   agreed: 'Asiakas on suostunut muuhun tapaan kuin jolla maksoi',
   credit: (document: string) => `Tee hyvityslasku: ${document}`,
   refunded: 'Palautus hyvitetty',

@@ -1,6 +1,6 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
-import { openCents, paymentStateOf } from '@arkpax/schema/order-payment'
+import { givenBack, openCents, paymentStateOf } from '@arkpax/schema/order-payment'
 import { paymentMethodLabels } from '@arkpax/schema/order-states'
 import type { Order } from '@arkpax/schema/orders'
 import { DeskSection } from './DeskSection.tsx'
@@ -8,7 +8,8 @@ import { deskTexts as text } from './desk.fi.ts'
 
 /** How an order is paid and how far it has been; what is to be given back is told here until it has been. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { payment_method, payment_due_on, paid_amount, refunded_amount } = order
+  const { payment_method, payment_due_on, paid_amount, refund_waiting_amount } = order
+  const refunded = givenBack(order)
   if (paymentStateOf(order) === 'untracked' && !payment_method)
     return (
       <DeskSection title={text.payment}>
@@ -29,10 +30,16 @@ export function OrderMoney({ order }: { order: Order }) {
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         <dt>{text.paid}</dt>
         <dd className="text-right">{formatEuros(paid_amount)}</dd>
-        {refunded_amount > 0 && (
+        {refunded > 0 && (
           <>
             <dt>{text.refunded}</dt>
-            <dd className="text-right">{formatEuros(refunded_amount)}</dd>
+            <dd className="text-right">{formatEuros(refunded)}</dd>
+          </>
+        )}
+        {refund_waiting_amount > 0 && (
+          <>
+            <dt className="font-semibold">{text.refundWaiting}</dt>
+            <dd className="text-right font-semibold">{formatEuros(refund_waiting_amount)}</dd>
           </>
         )}
         {open !== 0 && (

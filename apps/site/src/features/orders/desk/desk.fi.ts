@@ -18,6 +18,7 @@ export const deskTexts = {
   notFollowed: 'Maksua ei seurata',
   paid: 'Maksettu',
   refunded: 'Palautettu',
+  refundWaiting: 'Palautettavana',
   open: 'Maksamatta',
   toReturn: 'Palautettavaa',
   note: 'Huomautus',
