@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { type Answers, json, problem, renderScreen } from '../../../test/screen.tsx'
 import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnMoney } from './ReturnMoney.tsx'
+import { valuesOf } from './return-values.ts'
 
 const piece = { order_item_id: 'l1', product_id: '1', product_name: 'Ark PRO', is_cancelled: false, value: 3350 }
 const unit = { serial: null, is_scrapped: false, known_serials: ['APX-1'] }
@@ -78,6 +79,7 @@ it('tells which unit came back and that it is scrapped, and says at its field wh
     [PUT]: () => problem(422, 'invalid_fields', 'Tarkista', { errors: [{ path: 'items.0.serial', detail }] }),
   })
   expect(screen.getByText('Tilauksella lähetettiin: APX-1')).toBeTruthy()
+  await tab.user.clear(screen.getByLabelText('Palautuneen laitteen sarjanumero'))
   await tab.user.type(screen.getByLabelText('Palautuneen laitteen sarjanumero'), 'EB-1')
   await tab.user.selectOptions(screen.getByLabelText('Varastoon'), 'Poistetaan käytöstä')
   await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
@@ -85,6 +87,26 @@ it('tells which unit came back and that it is scrapped, and says at its field wh
   expect(tab.callsOf(PUT)[0]?.body).toMatchObject({
     items: [{ id: 'p1', serial: 'EB-1', restock: false, is_scrapped: true }],
   })
+})
+
+it('takes the only unit that was sent for the one that came back, unless staff say otherwise', async () => {
+  const serial = () => screen.getByLabelText<HTMLInputElement>('Palautuneen laitteen sarjanumero')
+  const tab = openWith({ [PUT]: () => json({ ...made, version: 4 }) })
+  expect(serial().value).toBe('APX-1')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  await waitFor(() => expect(tab.callsOf(PUT)[0]?.body).toMatchObject({ items: [{ id: 'p1', serial: 'APX-1' }] }))
+  await tab.user.clear(serial())
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  await waitFor(() => expect(tab.callsOf(PUT)[1]?.body).toMatchObject({ items: [{ id: 'p1', serial: null }] }))
+})
+
+it.each([
+  ['two units were sent', [{ ...unit, known_serials: ['APX-1', 'APX-2'] }]],
+  ['two pieces came', [unit, unit]],
+  ['somebody has decided already', [{ ...unit, restock: false }]],
+])('guesses no unit where %s', (_, pieces) => {
+  const items = pieces.map((one, at) => ({ ...piece, id: `p${at}`, loss: 0, loss_reason: null, restock: null, ...one }))
+  expect(valuesOf({ ...made, items }).items.map(({ serial }) => serial)).toEqual(pieces.map(() => ''))
 })
 
 it('says at its field what is no sum, and asks for the reason of a loss', async () => {

@@ -1,5 +1,5 @@
 import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
-import { comingBack, type ReturnDetail, returnInput, returnStates } from '@arkpax/schema/returns'
+import { comingBack, type ReturnDetail, type ReturnItem, returnInput, returnStates } from '@arkpax/schema/returns'
 import * as z from 'zod'
 
 const pieceValues = z.object({
@@ -54,6 +54,13 @@ export const returnForm = returnValues
 
 const typedSum = (euros: number) => (euros === 0 ? '' : typedDecimal(euros))
 
+/** The serial number that a piece came back with if it is what was sent: nobody has looked yet, and no other unit or piece can be meant. */
+function likelySerial({ restock, known_serials }: ReturnItem, coming: readonly ReturnItem[]): string {
+  const [only, ...others] = known_serials
+  if (restock !== null || only === undefined || others.length > 0) return ''
+  return coming.filter((piece) => piece.known_serials.includes(only)).length === 1 ? only : ''
+}
+
 /** A stored return as its form shows it. */
 export const valuesOf = (of: ReturnDetail): ReturnValues => ({
   state: of.state,
@@ -64,12 +71,15 @@ export const valuesOf = (of: ReturnDetail): ReturnValues => ({
   pickup_cost: typedSum(of.pickup_cost),
   delivery_refund: typedSum(of.delivery_refund),
   note: of.note ?? '',
-  items: comingBack(of.items).map(({ id, serial, loss, loss_reason, restock, is_scrapped }) => ({
-    id,
-    serial: serial ?? '',
-    keeps_unknown: false,
-    loss: typedSum(loss),
-    loss_reason: loss_reason ?? '',
-    restock: restock === null ? '' : restock ? 'yes' : is_scrapped ? 'scrap' : 'no',
-  })),
+  items: comingBack(of.items).map((piece, _index, coming) => {
+    const { id, serial, loss, loss_reason, restock, is_scrapped } = piece
+    return {
+      id,
+      serial: serial ?? likelySerial(piece, coming),
+      keeps_unknown: false,
+      loss: typedSum(loss),
+      loss_reason: loss_reason ?? '',
+      restock: restock === null ? '' : restock ? 'yes' : is_scrapped ? 'scrap' : 'no',
+    }
+  }),
 })
