@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { deliveredSerials, onlyOnce } from './delivered-serials.ts'
+import { deliveredSerials, newSerials, onlyOnce } from './delivered-serials.ts'
 import { line, optionalLine, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -103,6 +103,7 @@ export const deliveryInput = trackingInput.extend({
     .max(100, 'Enintään 100 riviä')
     .superRefine(onlyOnce)
     .refine((items) => items.some(({ quantity }) => quantity > 0), 'Valitse vähintään yksi tuote'),
+  new_serials: newSerials,
 })
 export type DeliveryInput = z.output<typeof deliveryInput>
 
@@ -112,6 +113,7 @@ export const deliverySerialsInput = z.object({
     .array(z.object({ order_item_id: line(36, 'Rivin tunniste puuttuu'), serials: deliveredSerials }), 'Anna rivit')
     .max(100, 'Enintään 100 riviä')
     .superRefine(onlyOnce),
+  new_serials: newSerials,
 })
 
 /** What is printed for a parcel. */

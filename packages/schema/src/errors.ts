@@ -158,6 +158,11 @@ export const errors = {
     title: 'Verkkomaksu ei ole käytössä',
     detail: 'Verkkomaksu ei ole käytössä. Maksa tilaus tilisiirtona.',
   },
+  unknown_serials: {
+    status: 422,
+    title: 'Sarjanumeroa ei ole laiterekisterissä',
+    detail: 'Numeroa ei ole laiterekisterissä. Tarkista se tai lisää uusi laite.',
+  },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
   goods_received: {
     status: 409,

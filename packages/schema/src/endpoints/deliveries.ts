@@ -28,7 +28,7 @@ export const deliveriesEndpoints = {
     body: deliveryInput,
     output: delivery,
     creates: true,
-    fails: ['order_closed'],
+    fails: ['order_closed', 'unknown_serials'],
   },
   'PUT /api/admin/deliveries/{id}': {
     name: 'changeDelivery',
@@ -50,6 +50,7 @@ export const deliveriesEndpoints = {
     output: delivery,
     versioned: true,
     maxBodyKiB: 1024,
+    fails: ['unknown_serials'],
   },
   'PUT /api/admin/deliveries/{id}/state': {
     name: 'setDeliveryState',

@@ -90,6 +90,43 @@ describe('the serial numbers of a delivery', () => {
     expect(problem.errors).toMatchObject([{ path: 'items.1.serials' }])
   })
 
+  it('that nobody knows are asked about where staff tell which they add, and make no unit meanwhile', async () => {
+    const packing = (new_serials: string[]) => ({
+      path: pathOf(order),
+      body: { items: linesOf(order, ['APX-1', 'APX-2'], ['EB-1']), new_serials },
+    })
+    const first = await test.fail('POST /api/admin/orders/{id}/deliveries', packing([]))
+    expect(first.problem).toMatchObject({
+      code: 'unknown_serials',
+      errors: [
+        {
+          path: 'items.0.serials',
+          detail: 'Näitä numeroita ei ole laiterekisterissä: APX-1, APX-2. Tarkista ne tai lisää uudet laitteet.',
+        },
+        {
+          path: 'items.1.serials',
+          detail: 'Numeroa EB-1 ei ole laiterekisterissä. Tarkista se tai lisää uusi laite.',
+        },
+      ],
+    })
+    expect((await test.call('GET /api/admin/units')).answer).toEqual([])
+    const second = await test.fail('POST /api/admin/orders/{id}/deliveries', packing(['apx-1', 'EB-1']))
+    expect(second.problem.errors).toMatchObject([
+      { path: 'items.0.serials', detail: expect.stringMatching(/^Numeroa APX-2 ei ole/) },
+    ])
+    const { answer } = await test.call('POST /api/admin/orders/{id}/deliveries', packing(['APX-1', 'APX-2', 'EB-1']))
+    expect(serialsOf(answer)).toEqual([['APX-1', 'APX-2'], ['EB-1']])
+
+    const changed = give(answer.id, ['APX-1', 'APX-3'], ['EB-1'])
+    const third = await test.fail('PUT /api/admin/deliveries/{id}/serials', {
+      ...changed,
+      body: { ...changed.body, new_serials: [] },
+    })
+    expect(third.problem.errors).toMatchObject([
+      { path: 'items.0.serials', detail: expect.stringMatching(/^Numeroa APX-3 ei ole/) },
+    ])
+  })
+
   it('follow the delivery: arrived, back with us, taken apart', async () => {
     const { id } = await pack(order, ['A', 'B'])
     await move(id, 'sent')

@@ -39,7 +39,8 @@ export const deliveryRoutes = [
   route('PUT /api/admin/deliveries/{id}/serials', {}, async ({ db, params, body, version, now, staff }) => {
     const locked = await lockDelivery(db, params.id, version)
     const before = existingDelivery(await findDelivery(db, params.id))
-    const after = await setSerials(db, locked, body.items, { now, author: staff.name })
+    const by = { now, author: staff.name, newSerials: body.new_serials }
+    const after = await setSerials(db, locked, body.items, by)
     await recordAudit(db, now, staff, {
       ...{ action: 'set-serials', ...ofOrder(locked.order), before: inLog(before), after: inLog(after) },
     })

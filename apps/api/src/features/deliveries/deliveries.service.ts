@@ -44,7 +44,7 @@ export async function lockDelivery(
 export async function packDelivery(
   db: Kysely<Database>,
   orderId: string,
-  { items, ...tracking }: DeliveryInput,
+  { items, new_serials: newSerials, ...tracking }: DeliveryInput,
   by: { now: Date; author: string },
 ): Promise<{ order: Order; delivery: Delivery }> {
   const order = existing(await lockOrder(db, orderId))
@@ -65,8 +65,16 @@ export async function packDelivery(
     { id, order_id: orderId, state: 'packed', made_by: 'staff', ...tracking, created_at: at, updated_at: at },
     items.filter(({ quantity }) => quantity > 0).map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
   )
-  if (items.some(({ serials }) => serials.length > 0)) await giveSerials(db, { order, id }, items, by)
+  if (items.some(({ serials }) => serials.length > 0))
+    await giveSerials(db, { order, id }, items, { ...by, newSerials })
   return { order, delivery: existingDelivery(await findDelivery(db, id)) }
+}
+
+/** Who gives them, when, and which of them they add although nobody knows them. */
+interface By {
+  now: Date
+  author: string
+  newSerials: readonly string[] | undefined
 }
 
 type Lines = readonly { order_item_id: string; serials: readonly string[] }[]
@@ -76,7 +84,7 @@ export async function setSerials(
   db: Kysely<Database>,
   { order, row }: LockedDelivery,
   lines: Lines,
-  by: { now: Date; author: string },
+  by: By,
 ): Promise<Delivery> {
   const { items } = existingDelivery(await findDelivery(db, row.id))
   for (const [index, { order_item_id, serials }] of lines.entries()) {
@@ -90,12 +98,7 @@ export async function setSerials(
   return existingDelivery(await findDelivery(db, row.id))
 }
 
-const giveSerials = (
-  db: Kysely<Database>,
-  { order, id }: { order: Order; id: string },
-  lines: Lines,
-  by: { now: Date; author: string },
-) =>
+const giveSerials = (db: Kysely<Database>, { order, id }: { order: Order; id: string }, lines: Lines, by: By) =>
   giveUnits(
     db,
     { orderId: order.id, orderNumber: order.number, deliveryId: id },

@@ -3,7 +3,7 @@ import type { Unit } from '@arkpax/schema/units'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
-import { invalidField } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { linkUnits, listUnitsOfOrder, moveUnits, type OrderedUnit, releaseUnits } from './delivered-units.repo.ts'
 import { addEventsOf } from './unit-events.repo.ts'
 import { insertUnits, listUnits } from './units.repo.ts'
@@ -24,18 +24,21 @@ interface Parcel {
 interface By {
   now: Date
   author: string
+  /** Where it is given, only these are added of what nobody knows. */
+  newSerials?: readonly string[]
 }
 
 /**
  * Makes exactly these units those of a delivery: a serial number that nobody knows is a new unit, one that is with us leaves the
- * stock, and what was given before and is not any more comes back. Refuses, at its line (`items.0.serials`), a serial number of another
+ * stock, and what was given before and is not any more comes back. Throws `unknown_serials` for one that nobody knows and that is not
+ * among `newSerials` where they are given. Refuses, at its line (`items.0.serials`), a serial number of another
  * product, of another order, or of a unit that is being serviced or gone.
  */
 export async function giveUnits(
   db: Kysely<Database>,
   parcel: Parcel,
   lines: readonly LineSerials[],
-  { now, author }: By,
+  { now, author, newSerials }: By,
 ): Promise<void> {
   const given = new Set(lines.flatMap(({ serials }) => serials))
   const mine = (await listUnitsOfOrder(db, parcel.orderId)).filter(
@@ -49,6 +52,7 @@ export async function giveUnits(
   )
 
   const known = new Map((await listUnits(db, { serials: [...given] })).map((unit) => [unit.serial, unit]))
+  if (newSerials) refuseUnknown(lines, (serial) => known.has(serial) || newSerials.includes(serial))
   for (const [index, { order_item_id, product_id, serials }] of lines.entries()) {
     const isHere = (serial: string) => known.get(serial)?.delivery_id === parcel.deliveryId
     const refuse = (reason: string): never => {
@@ -76,6 +80,25 @@ export async function giveUnits(
 }
 
 const TAKEN = 'Joku ehti antaa jonkin näistä sarjanumeroista toiselle tilaukselle. Lataa sivu uudelleen.'
+
+/** A number that is typed wrong would become a unit that nobody made: it is asked about first. */
+function refuseUnknown(lines: readonly LineSerials[], mayGo: (serial: string) => boolean): void {
+  const errors = lines.flatMap(({ serials }, index) => {
+    const unknown = serials.filter((serial) => !mayGo(serial))
+    return unknown.length > 0 ? [{ path: `items.${index}.serials`, detail: unknownText(unknown) }] : []
+  })
+  if (errors.length > 0) throw new ApiError('unknown_serials', { errors })
+}
+
+/** So many are named; of a long list the rest are counted. */
+const NAMED = 5
+
+function unknownText(serials: readonly string[]): string {
+  const [only, ...others] = serials
+  if (others.length === 0) return `Numeroa ${only} ei ole laiterekisterissä. Tarkista se tai lisää uusi laite.`
+  const rest = serials.length > NAMED ? ` ja ${serials.length - NAMED} muuta` : ''
+  return `Näitä numeroita ei ole laiterekisterissä: ${serials.slice(0, NAMED).join(', ')}${rest}. Tarkista ne tai lisää uudet laitteet.`
+}
 
 /** Why a unit cannot go; undefined where it can. */
 function reasonAgainst(unit: Unit | undefined, productId: string, { deliveryId }: Parcel): string | undefined {

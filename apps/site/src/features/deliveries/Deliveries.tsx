@@ -32,6 +32,7 @@ function Listed({ order, deliveries }: { order: OrderDetail; deliveries: Deliver
   const mayWrite = useMay('orders.write')
   const left = leftOf(order, deliveries)
   const count = left.reduce((sum, { quantity }) => sum + quantity, 0)
+  const productOf = (itemId: string) => order.items.find(({ id }) => id === itemId)?.product_id ?? ''
   const isOpen = order.status !== 'cancelled'
   return (
     <>
@@ -43,6 +44,7 @@ function Listed({ order, deliveries }: { order: OrderDetail; deliveries: Deliver
               key={delivery.id}
               delivery={delivery}
               position={index + 1}
+              productOf={productOf}
               isLast={count === 0 && deliveries.every((one) => one.id === delivery.id || one.state !== 'packed')}
             />
           ))}

@@ -24,12 +24,14 @@ interface Props {
   delivery: Delivery
   /** Its place among the deliveries of its order, from 1. */
   position: number
+  /** The product of a line of its order, by the id of the line. */
+  productOf: (orderItemId: string) => string
   /** With it all of the order has been sent. */
   isLast: boolean
 }
 
 /** One delivery: what is in it, how it is followed, how far it is, and the next steps. */
-export function DeliveryCard({ delivery, position, isLast }: Props) {
+export function DeliveryCard({ delivery, position, productOf, isLast }: Props) {
   const mayWrite = useMay('orders.write')
   const [step, setStep] = useState<ParcelState | null>(null)
   const { state, items, carrier, tracking_number, tracking_url, un_numbers } = delivery
@@ -94,7 +96,7 @@ export function DeliveryCard({ delivery, position, isLast }: Props) {
               {stepLabel(state, next)}
             </Button>
           ))}
-          <EditSerials delivery={delivery} position={position} />
+          <EditSerials delivery={delivery} position={position} productOf={productOf} />
           <EditTracking delivery={delivery} position={position} />
           {state === 'packed' && <RemoveDelivery delivery={delivery} position={position} />}
         </div>

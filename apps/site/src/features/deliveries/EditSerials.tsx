@@ -9,9 +9,16 @@ import { deliveriesText as text } from './deliveries.fi.ts'
 import { DELIVERY_READS } from './delivery-reads.ts'
 import { SerialsField } from './SerialsField.tsx'
 import { joinSerials, readSerials } from './serials.ts'
+import { useNewSerials } from './use-new-serials.ts'
+
+interface Shown {
+  delivery: Delivery
+  /** The product of a line of the order, by its id. */
+  productOf: (orderItemId: string) => string
+}
 
 /** The way to say which units go in a delivery, also after it has been put together. */
-export function EditSerials({ delivery, position }: { delivery: Delivery; position: number }) {
+export function EditSerials({ delivery, position, productOf }: Shown & { position: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -26,24 +33,30 @@ export function EditSerials({ delivery, position }: { delivery: Delivery; positi
         discard={text.serialsDiscard}
       >
         {({ onTyped, close }) => (
-          <SerialsForm delivery={delivery} onTyped={onTyped} onCancel={close} onSaved={() => setOpen(false)} />
+          <SerialsForm
+            delivery={delivery}
+            productOf={productOf}
+            onTyped={onTyped}
+            onCancel={close}
+            onSaved={() => setOpen(false)}
+          />
         )}
       </FormDialog>
     </>
   )
 }
 
-interface Props {
-  delivery: Delivery
+interface Props extends Shown {
   onTyped: (isTyped: boolean) => void
   onCancel: () => void
   onSaved: () => void
 }
 
-function SerialsForm({ delivery: { id, items, version }, onTyped, onCancel, onSaved }: Props) {
+function SerialsForm({ delivery: { id, items, version }, productOf, onTyped, onCancel, onSaved }: Props) {
   const [start] = useState(() => ({ version, typed: items.map(({ serials }) => joinSerials(serials)) }))
   const [typed, setTyped] = useState(start.typed)
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const newSerials = useNewSerials()
   useTyped(JSON.stringify(typed) !== JSON.stringify(start.typed), onTyped)
   const { mutate, isPending } = useWrite('PUT /api/admin/deliveries/{id}/serials', {
     success: text.serialsSaved,
@@ -51,6 +64,7 @@ function SerialsForm({ delivery: { id, items, version }, onTyped, onCancel, onSa
     changes: DELIVERY_READS,
     onSuccess: onSaved,
     onFailure: (error) => {
+      newSerials.ask(error)
       const told = error.problem?.errors ?? []
       setErrors(Object.fromEntries(told.map(({ path, detail }) => [lineOf(path), detail])))
       return told.length > 0
@@ -59,7 +73,7 @@ function SerialsForm({ delivery: { id, items, version }, onTyped, onCancel, onSa
   const save = () => {
     const lines = items.map(({ order_item_id }, index) => ({ order_item_id, serials: readSerials(typed[index] ?? '') }))
     setErrors({})
-    mutate([{ params: { id }, body: { items: lines }, ifMatch: start.version }])
+    mutate([{ params: { id }, body: { items: lines, new_serials: newSerials.added }, ifMatch: start.version }])
   }
   return (
     <form
@@ -78,6 +92,15 @@ function SerialsForm({ delivery: { id, items, version }, onTyped, onCancel, onSa
           value={typed[index] ?? ''}
           error={errors[`items.${index}.serials`]}
           onChange={(value) => setTyped((before) => before.with(index, value))}
+          productId={productOf(order_item_id)}
+          isNew={{
+            isAsked: newSerials.isAsked(index),
+            isAdded: newSerials.isAdded(typed[index] ?? ''),
+            onAdd: (isAdded) => {
+              newSerials.setAdded(typed[index] ?? '', isAdded)
+              setErrors(({ [`items.${index}.serials`]: _, ...others }) => others)
+            },
+          }}
         />
       ))}
       <FormActions label={text.save} onCancel={onCancel} pending={isPending} />

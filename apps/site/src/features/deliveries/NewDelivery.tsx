@@ -22,6 +22,7 @@ import type { LeftLine } from './left-to-deliver.ts'
 import { SerialsField } from './SerialsField.tsx'
 import { readSerials } from './serials.ts'
 import { TrackingFields, trackingValues } from './TrackingFields.tsx'
+import { useNewSerials } from './use-new-serials.ts'
 
 const values = trackingValues.extend({
   items: z.array(z.object({ order_item_id: z.string(), quantity: z.string(), serials: z.string() })),
@@ -92,7 +93,8 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
   const [start] = useState(() => ({ values: startOf(left), version: null }))
   const state = useForm<Values, unknown, DeliveryInput>({ resolver: zodResolver(form), defaultValues: start.values })
   const draft = useFormDraft({ name, form: state, schema: values, start })
-  const { register, handleSubmit, setError, formState } = state
+  const { register, handleSubmit, setError, clearErrors, formState } = state
+  const newSerials = useNewSerials()
   const { errors, isDirty } = formState
   useTyped(isDirty, onTyped)
   const { mutate, isPending } = useWrite('POST /api/admin/orders/{id}/deliveries', {
@@ -103,11 +105,15 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
       dropDraft(name)
       onSaved()
     },
-    onFailure: (error) => showFieldErrors<Values>(setError, error),
+    onFailure: (error) => {
+      newSerials.ask(error)
+      return showFieldErrors<Values>(setError, error)
+    },
   })
-  const submit = handleSubmit((body) =>
-    mutate([{ params: { id: orderId }, body, idempotencyKey: draftKey(name, JSON.stringify(body)) }]),
-  )
+  const submit = handleSubmit((typed) => {
+    const body = { ...typed, new_serials: newSerials.added }
+    mutate([{ params: { id: orderId }, body, idempotencyKey: draftKey(name, JSON.stringify(body)) }])
+  })
   const errorOfAll = errors.items?.root?.message ?? errors.items?.message
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
@@ -131,6 +137,15 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
                 value={field.value}
                 onChange={field.onChange}
                 error={messageOf(errors.items?.[index]?.serials)}
+                productId={line.product_id}
+                isNew={{
+                  isAsked: newSerials.isAsked(index),
+                  isAdded: newSerials.isAdded(field.value),
+                  onAdd: (isAdded) => {
+                    newSerials.setAdded(field.value, isAdded)
+                    clearErrors(field.name)
+                  },
+                }}
               />
             )}
           />

@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { TextArea } from '~/components/ui/react/Field.tsx'
+import { Checkbox, TextArea } from '~/components/ui/react/Field.tsx'
 import { deliveriesText as text } from './deliveries.fi.ts'
 import { canScan } from './read-codes.ts'
 import { ScanSerials } from './ScanSerials.tsx'
+import { StockSerials } from './StockSerials.tsx'
 import { joinSerials, readSerials } from './serials.ts'
 
 interface Props {
@@ -13,10 +14,14 @@ interface Props {
   value: string
   onChange: (typed: string) => void
   error: string | undefined
+  /** Whose units are offered from stock. */
+  productId: string
+  /** Whether a new unit is meant, once the server has asked. */
+  isNew: { isAsked: boolean; isAdded: boolean; onAdd: (isAdded: boolean) => void }
 }
 
 /** Serial numbers of a line: typed or pasted one below the other, read from a file, or with the camera. */
-export function SerialsField({ name, quantity, value, onChange, error }: Props) {
+export function SerialsField({ name, quantity, value, onChange, error, productId, isNew }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const fileId = useId()
   const [isScanning, setScanning] = useState(false)
@@ -37,6 +42,16 @@ export function SerialsField({ name, quantity, value, onChange, error }: Props) 
         spellCheck={false}
         autoCapitalize="characters"
       />
+      {isNew.isAsked && serials.length > 0 && (
+        <Checkbox
+          label={serials.length > 1 ? text.addNewMany : text.addNew}
+          checked={isNew.isAdded}
+          onChange={({ target }) => isNew.onAdd(target.checked)}
+        />
+      )}
+      {serials.length < quantity && (
+        <StockSerials name={name} productId={productId} taken={serials} onChoose={(serial) => add([serial])} />
+      )}
       <div className="flex flex-wrap gap-2">
         <input
           ref={file}

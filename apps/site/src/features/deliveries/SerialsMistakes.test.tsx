@@ -11,7 +11,7 @@ import { NewDelivery } from './NewDelivery.tsx'
 const SERIALS = 'Sarjanumerot: Ark PRO'
 
 it('a serial number that is none, or stands twice, is told at its line before a delivery is made', async () => {
-  const left = [{ id: 'l1', name: 'Ark PRO', quantity: 2 }]
+  const left = [{ id: 'l1', product_id: '1', name: 'Ark PRO', quantity: 2 }]
   const tab = renderScreen(<NewDelivery order={madeUpOrder as OrderDetail} left={left} />, {})
   await tab.user.click(screen.getByRole('button', { name: 'Kokoa toimitus' }))
   const make = () => tab.user.click(screen.getByRole('button', { name: 'Kokoa' }))
@@ -30,7 +30,7 @@ it('what the server says of one serial number stands at its line', async () => {
     items: [{ order_item_id: 'l1', product_name: 'Ark PRO', quantity: 2, serials: [] }],
   } as unknown as Delivery
   const errors = [{ path: 'items.0.serials.0', detail: 'Sarjanumerossa on oltava kirjain tai numero' }]
-  const tab = renderScreen(<EditSerials delivery={delivery} position={1} />, {
+  const tab = renderScreen(<EditSerials delivery={delivery} position={1} productOf={() => '1'} />, {
     'PUT /api/admin/deliveries/d1/serials': () => problem(422, 'invalid_fields', 'Tarkista', { errors }),
   })
   await tab.user.click(screen.getByRole('button', { name: 'Sarjanumerot: toimitus 1' }))

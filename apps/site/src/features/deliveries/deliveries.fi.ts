@@ -22,6 +22,10 @@ export const deliveriesText = {
       ? `Annettu ${given}/${quantity}.`
       : `Sarjanumeroita on ${given}, kappaleita vain ${quantity}.`
   },
+  stockOf: (name: string) => `Lisää varastosta: ${name}`,
+  chooseUnit: (count: number) => `Valitse laite (${count} varastossa)`,
+  addNew: 'Numero on oikein: lisää uusi laite laiterekisteriin',
+  addNewMany: 'Numerot ovat oikein: lisää uudet laitteet laiterekisteriin',
   serialsEditOf: (position: number) => `Sarjanumerot: toimitus ${position}`,
   serialsFile: 'Lue tiedostosta',
   serialsFileOf: (name: string) => `Lue tiedostosta sarjanumerot: ${name}`,

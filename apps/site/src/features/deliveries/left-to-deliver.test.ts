@@ -12,6 +12,6 @@ it('what stands in no delivery is left, and nothing of a line that is whole in t
   const items = [item('a', 3), item('b', 2)]
   expect(leftOf({ items }, [])).toMatchObject([{ id: 'a', name: 'A', quantity: 3 }, { quantity: 2 }])
   expect(leftOf({ items }, [parcel(['a', 1], ['b', 2]), parcel(['a', 1])])).toEqual([
-    { id: 'a', name: 'A', quantity: 1 },
+    { id: 'a', product_id: 'a', name: 'A', quantity: 1 },
   ])
 })

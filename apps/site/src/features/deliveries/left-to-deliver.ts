@@ -4,6 +4,7 @@ import type { Order } from '@arkpax/schema/orders'
 /** So many pieces of a line of an order that stand in no delivery. */
 export interface LeftLine {
   id: string
+  product_id: string
   name: string
   quantity: number
 }
@@ -17,8 +18,9 @@ export function leftOf(
 ): LeftLine[] {
   const packed = deliveries.flatMap((delivery) => delivery.items)
   return items
-    .map(({ id, product_name: name, quantity }) => ({
+    .map(({ id, product_id, product_name: name, quantity }) => ({
       id,
+      product_id,
       name,
       quantity: packed.reduce((left, piece) => (piece.order_item_id === id ? left - piece.quantity : left), quantity),
     }))
