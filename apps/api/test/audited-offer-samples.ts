@@ -4,7 +4,7 @@ import { offerCalls, offerInput } from './make-offers.ts'
 
 /** The calls with which staff make, send and end offers. */
 export function offerSamples(test: () => TestApp): Samples {
-  const { openShop, draft, sent, path } = offerCalls(test)
+  const { openShop, draft, sent, acceptance, path } = offerCalls(test)
   const valid_until = '2099-12-31'
   const make = async () => {
     await openShop()
@@ -31,6 +31,14 @@ export function offerSamples(test: () => TestApp): Samples {
       path: path(await makeSent(), 'withdraw'),
       line: ['withdraw', 'offer'],
     }),
+    'POST /api/admin/offers/{id}/accept': async () => {
+      const { token: _, ...given } = acceptance('')
+      return {
+        path: path(await makeSent(), 'accept'),
+        body: { ...given, accepted_by: 'Matti', accepted_through: 'phone' },
+        line: ['accept', 'offer'],
+      }
+    },
     'POST /api/admin/offers/{id}/link': async () => ({ path: path(await makeSent(), 'link'), line: ['link', 'offer'] }),
   }
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { routes } from '../src/routes.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
+import { contactInput } from './factories.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 
 let test: TestApp
@@ -95,18 +96,22 @@ describe.each(listed)('%s', (key) => {
   })
 })
 
-/** Reads that tell nothing unless they are asked for a time. */
-const OF_A_TIME: Record<string, string> = {
+/** Reads that tell nothing unless they are asked for a time, or of a message. */
+const askedFor = (messageId: string): Record<string, string> => ({
   'GET /api/admin/accounting': '?year=2026',
   'GET /api/admin/accounting/ledger': '?from=2026-01&to=2026-02',
-}
+  'GET /api/admin/orders/asked': `?contact_message_id=${messageId}`,
+})
 
 it('carries the security headers where reads and downloads succeed, and lets only public reads be stored', async () => {
   const customer = await signInCustomer(test)
+  await test.call('POST /api/contact', { body: contactInput() })
+  const [message] = (await test.call('GET /api/admin/contact-messages')).answer
+  const asked = askedFor(message?.id ?? '')
   const succeeded: string[] = []
   for (const key of listed.filter((key) => key.startsWith('GET '))) {
     const path = concrete(key.replace('GET ', '').replace('/products/{id}', '/products/1'))
-    const { status, headers } = await test.app.request(path + (OF_A_TIME[key] ?? ''), {
+    const { status, headers } = await test.app.request(path + (asked[key] ?? ''), {
       headers: { ...customer.headers, Authorization: `Bearer ${test.token}` },
     })
     if (status < 300) succeeded.push(key)

@@ -57,6 +57,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   remind: 'Lähetti muistutuksen',
   'undo-send': 'Perui lähetyksen',
   withdraw: 'Perui tarjouksen',
+  accept: 'Kirjasi hyväksynnän',
   link: 'Teki linkin',
   test: 'Lähetti testinä',
   stop: 'Pysäytti lähetyksen',

@@ -59,6 +59,7 @@ const auditActions = [
   'remind',
   'undo-send',
   'withdraw',
+  'accept',
   'link',
   'test',
   'stop',

@@ -261,6 +261,8 @@ const letterLabels = {
 } as const
 
 const offerLabels = {
+  accepted_through: 'Miten hyväksyttiin',
+  order_number: 'Tilausnumero',
   ...bookkeeping,
   number: null,
   status: 'Tila',

@@ -1,4 +1,4 @@
-import type { OfferStatus } from './offers.ts'
+import type { AcceptanceWay, OfferStatus } from './offers.ts'
 
 /** How an offer stands, for staff. */
 export const offerStatusLabels: Record<OfferStatus, string> = {
@@ -8,4 +8,11 @@ export const offerStatusLabels: Record<OfferStatus, string> = {
   declined: 'Hylätty',
   expired: 'Vanhentunut',
   withdrawn: 'Peruttu',
+}
+
+/** How a customer said yes to one, as staff write it down. */
+export const acceptanceWayLabels: Record<AcceptanceWay, string> = {
+  phone: 'Puhelimitse',
+  email: 'Sähköpostitse',
+  other: 'Muuten',
 }

@@ -209,34 +209,48 @@ export const offerLink = z.object({ url: z.url() })
 /** What a link of an offer proves. */
 const token = line(100, 'Linkki puuttuu')
 
-/**
- * The customer's acceptance of the revision that the page showed. Whoever orders is named on the offer; the rest is confirmed. An
- * invoice is for companies alone.
- */
-export const offerAcceptance = z
-  .object({
-    token,
-    revision: z.coerce.number('Lataa sivu uudelleen').int('Lataa sivu uudelleen').min(1, 'Lataa sivu uudelleen'),
-    customer_name: line(200, mistakes.name),
-    customer_phone: optionalLine(50),
-    shipping_address: line(300, 'Osoite on pakollinen'),
-    shipping_postcode: line(20, 'Postinumero on pakollinen').regex(/^\d{5}$/, 'Postinumerossa on viisi numeroa'),
-    shipping_city: line(100, 'Postitoimipaikka on pakollinen'),
-    payment_method: z.enum(paymentMethods, 'Valitse maksutapa'),
-    /** Where the bill of a company goes, where that is not where the goods go; whole, or not at all. */
-    billing_address: optionalLine(300),
-    billing_postcode: optionalLine(20),
-    billing_city: optionalLine(100),
-    einvoice_address: optionalLine(35),
-    einvoice_operator: optionalLine(35),
-  })
-  .superRefine(({ billing_address, billing_postcode, billing_city }, context) => {
-    const place = { billing_address, billing_postcode, billing_city }
-    if (Object.values(place).every((part) => !part)) return
-    for (const [name, part] of Object.entries(place))
-      if (!part) context.addIssue({ code: 'custom', path: [name], message: 'Täytä laskutusosoite kokonaan' })
-  })
+/** What an acceptance says beside whose offer it is: the revision that was seen, where the goods go, and how it is paid. An invoice is for companies alone. */
+const accepted = z.object({
+  revision: z.coerce.number('Lataa sivu uudelleen').int('Lataa sivu uudelleen').min(1, 'Lataa sivu uudelleen'),
+  customer_name: line(200, mistakes.name),
+  customer_phone: optionalLine(50),
+  shipping_address: line(300, 'Osoite on pakollinen'),
+  shipping_postcode: line(20, 'Postinumero on pakollinen').regex(/^\d{5}$/, 'Postinumerossa on viisi numeroa'),
+  shipping_city: line(100, 'Postitoimipaikka on pakollinen'),
+  payment_method: z.enum(paymentMethods, 'Valitse maksutapa'),
+  /** Where the bill of a company goes, where that is not where the goods go; whole, or not at all. */
+  billing_address: optionalLine(300),
+  billing_postcode: optionalLine(20),
+  billing_city: optionalLine(100),
+  einvoice_address: optionalLine(35),
+  einvoice_operator: optionalLine(35),
+})
+type Billed = Pick<z.output<typeof accepted>, 'billing_address' | 'billing_postcode' | 'billing_city'>
+
+function refuseHalfAddress({ billing_address, billing_postcode, billing_city }: Billed, context: z.RefinementCtx) {
+  const place = { billing_address, billing_postcode, billing_city }
+  if (Object.values(place).every((part) => !part)) return
+  for (const [name, part] of Object.entries(place))
+    if (!part) context.addIssue({ code: 'custom', path: [name], message: 'Täytä laskutusosoite kokonaan' })
+}
+
+/** The customer's acceptance of the revision that the page showed. Whoever orders is named on the offer; the rest is confirmed. */
+export const offerAcceptance = accepted.extend({ token }).superRefine(refuseHalfAddress)
 export type OfferAcceptance = z.output<typeof offerAcceptance>
+
+/** How a customer said yes otherwise than on the page of the offer. */
+export const acceptanceWays = ['phone', 'email', 'other'] as const
+export type AcceptanceWay = (typeof acceptanceWays)[number]
+
+/** An acceptance that staff write down: who said yes, how, and what else is worth remembering. */
+export const recordedAcceptance = accepted
+  .extend({
+    accepted_by: line(200, 'Kirjoita, kuka hyväksyi tarjouksen'),
+    accepted_through: z.enum(acceptanceWays, 'Valitse, miten asiakas hyväksyi'),
+    note: optionalParagraphs(2_000),
+  })
+  .superRefine(refuseHalfAddress)
+export type RecordedAcceptance = z.output<typeof recordedAcceptance>
 
 /** What an acceptance has made; the same again for whoever accepts once more. */
 export const acceptedOffer = z.object({ order_number: z.int(), total_amount: euros })

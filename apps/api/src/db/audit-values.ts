@@ -9,7 +9,7 @@ import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusL
 import { languageLabels, letterStatusLabels, sourceLabels } from '@arkpax/schema/letter-labels'
 import type { LetterSegment } from '@arkpax/schema/letters'
 import type { Crop } from '@arkpax/schema/media'
-import { offerStatusLabels } from '@arkpax/schema/offer-labels'
+import { acceptanceWayLabels, offerStatusLabels } from '@arkpax/schema/offer-labels'
 import type { OfferRow } from '@arkpax/schema/offers'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { deliveryStateLabels, paymentMethodLabels } from '@arkpax/schema/order-states'
@@ -112,6 +112,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   media: { focal, crop },
   offer: {
     status: labelled(offerStatusLabels),
+    accepted_through: labelled(acceptanceWayLabels),
     total_amount: euros,
     return_cost: euros,
     rows: listed(

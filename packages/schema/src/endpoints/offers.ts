@@ -13,6 +13,7 @@ import {
   offerQuestion,
   offerStart,
   ownOffer,
+  recordedAcceptance,
   sentOffer,
 } from '../offers.ts'
 import type { EndpointGroup } from './endpoint.ts'
@@ -148,6 +149,17 @@ export const offersEndpoints = {
     params: id,
     output: offerDetail,
     fails: ['offer_closed'],
+  },
+  'POST /api/admin/offers/{id}/accept': {
+    name: 'recordAcceptance',
+    summary:
+      'Write down that a customer accepted an offer by telephone, by mail or otherwise: makes the order that the customer would have made, once',
+    access: 'admin',
+    may: 'offers.write',
+    params: id,
+    body: recordedAcceptance,
+    output: offerDetail,
+    fails: ['offer_closed', 'offer_changed', 'insufficient_stock', 'invalid_fields'],
   },
   'POST /api/admin/offers/{id}/link': {
     name: 'makeOfferLink',

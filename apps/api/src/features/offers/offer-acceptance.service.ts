@@ -1,5 +1,6 @@
 import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
-import type { OfferAcceptance } from '@arkpax/schema/offers'
+import { acceptanceWayLabels } from '@arkpax/schema/offer-labels'
+import type { OfferAcceptance, RecordedAcceptance } from '@arkpax/schema/offers'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
@@ -10,11 +11,12 @@ import { placeOrder } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { offerAccepted } from './offer-accepted.mail.ts'
 import { type OfferContent, rowCents } from './offer-content.ts'
-import { type OpenedOffer, opened } from './offer-link.service.ts'
+import { findSent, type OpenedOffer, opened, type SentOffer } from './offer-link.service.ts'
 import { tellOfferNews } from './offer-news.service.ts'
 import { dueOn, methodsFor } from './offer-payment.ts'
 import { releaseStock } from './offer-stock.service.ts'
 import { lockOffer, moveOffer, tieOffer } from './offers.repo.ts'
+import { existing } from './offers.service.ts'
 
 /** What an acceptance has made. */
 export interface Accepted {
@@ -39,9 +41,47 @@ export async function acceptOffer(
   const { offer: linked } = await opened(db, token, now)
   await lockOffer(db, linked.id, now)
   const found = await opened(db, token, now)
-  const { offer, content } = found
-  if (offer.status === 'accepted') return acceptedBefore(db, found)
-  if (!found.isOpen) throw new ApiError('offer_closed')
+  if (found.offer.status === 'accepted') return acceptedBefore(db, found)
+  return makeOrder(db, found, { ...given, revision, note: null }, config, now)
+}
+
+/**
+ * Does the same for a customer who has said yes to staff; who that was and how stands in the note of the order. False where it was accepted
+ * before. Throws what the customer's own acceptance does, and `not_found`.
+ */
+export async function recordAcceptance(
+  db: Kysely<Database>,
+  id: string,
+  { accepted_by, accepted_through, note, ...given }: RecordedAcceptance,
+  config: Pick<Config, 'staffEmail' | 'paytrail'>,
+  now: Date,
+): Promise<boolean> {
+  const { status } = existing(await lockOffer(db, id, now))
+  if (status === 'accepted') return false
+  const found = await findSent(db, id, now)
+  if (!found?.isOpen)
+    throw new ApiError('offer_closed', {
+      detail: 'Tarjous ei ole voimassa. Muuta päivää ja lähetä se uudelleen, niin voit kirjata hyväksynnän.',
+    })
+  const how = acceptanceWayLabels[accepted_through].toLowerCase()
+  const told = [`Tarjouksen ${found.content.number} hyväksyi ${accepted_by} (${how}).`, note].filter(Boolean).join('\n')
+  await makeOrder(db, found, { ...given, note: told }, config, now)
+  return true
+}
+
+interface Given extends Omit<OfferAcceptance, 'token'> {
+  note: string | null
+}
+
+/** The order of an open offer; whoever calls has locked the offer. */
+async function makeOrder(
+  db: Kysely<Database>,
+  { offer, content, isOpen }: SentOffer,
+  { revision, ...given }: Given,
+  config: Pick<Config, 'staffEmail' | 'paytrail'>,
+  now: Date,
+): Promise<Accepted> {
+  if (!isOpen) throw new ApiError('offer_closed')
   if (revision !== offer.revision) throw new ApiError('offer_changed')
   const { sale } = await readSettings(db)
   refuseForeignPlace(content, given)
@@ -57,7 +97,6 @@ export async function acceptOffer(
       company: content.company,
       business_id: content.business_id,
       ...(content.company ? {} : NO_BILLING),
-      note: null,
       contact_message_id: offer.contact_message_id,
       anotherFromMessage: true,
       lines: linesOf(content),

@@ -9,6 +9,7 @@ import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { offerLink } from '../mail/site-links.ts'
 import { ofOffer } from './audited-offer.ts'
+import { recordAcceptance } from './offer-acceptance.service.ts'
 import { makeLink } from './offer-links.repo.ts'
 import { sendOffer, undoSend, withdrawOffer } from './offer-sending.service.ts'
 import { deleteDraft, findOffer, listOffers, lockOffer } from './offers.repo.ts'
@@ -103,6 +104,19 @@ export const offerRoutes = [
     await recordAudit(db, now, staff, { action: 'withdraw', ...ofOffer(after), before, after })
     return after
   }),
+
+  route(
+    'POST /api/admin/offers/{id}/accept',
+    { changes: ['products'] },
+    async ({ deps, db, params, body, now, staff }) => {
+      const before = await lockOffer(db, params.id, now)
+      const isAccepted = await recordAcceptance(db, params.id, body, deps.config, now)
+      const after = await readOffer(db, params.id, now)
+      const facts = { accepted_through: body.accepted_through, order_number: after.order?.number ?? null }
+      if (isAccepted) await recordAudit(db, now, staff, { action: 'accept', ...ofOffer(after), before, after, facts })
+      return after
+    },
+  ),
 
   route('POST /api/admin/offers/{id}/link', {}, async ({ deps, db, params, now, staff }) => {
     const offer = existing(await findOffer(db, params.id, now))

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { offerText as text } from './offers.fi.ts'
+import { RecordAcceptance } from './RecordAcceptance.tsx'
 
 interface Props {
   offer: OfferDetail
@@ -45,6 +46,7 @@ export function OfferActions({ offer, onGone, onOpen }: Props) {
   if (!useMay('offers.write')) return null
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+      {status === 'sent' && <RecordAcceptance offer={offer} />}
       {offer.revision > 0 && (
         <Button pending={link.isPending} onClick={() => link.mutate([{ params: { id } }])}>
           <Link className="size-4" aria-hidden="true" />
