@@ -31,6 +31,7 @@ import { letterRoutes } from './features/letters/letters.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { askedOrderOf } from './features/offers/asked-order.service.ts'
 import { offerAnswerRoutes } from './features/offers/offer-answers.routes.ts'
 import { listOfferTurns } from './features/offers/offer-turns.repo.ts'
 import { offerRoutes } from './features/offers/offers.routes.ts'
@@ -101,7 +102,7 @@ export const routes: readonly Route[] = [
   ...stockReservationRoutes,
   ...reorderRoutes,
   ...stockAlertRoutes,
-  ...orderRoutes(deliveriesOfOrders, moneyOfOrders, returnsOfOrders),
+  ...orderRoutes(deliveriesOfOrders, moneyOfOrders, returnsOfOrders, askedOrderOf),
   ...orderNoteRoutes,
   ...orderMailRoutes,
   ...deliveryRoutes,

@@ -8,7 +8,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
-import { readAskedOrder } from './asked-order.service.ts'
+import type { AskedOrderOf } from './asked-order.service.ts'
 import { ofOrder } from './audited-order.ts'
 import { refundableCents } from './away-pieces.ts'
 import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
@@ -54,7 +54,12 @@ const orderColumns: Record<string, (order: Order) => string | number | null> = {
 }
 
 /** The calls of orders; what has left of them and their money are asked of whoever knows the orders. */
-export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders, returns: ReturnsOfOrders) => [
+export const orderRoutes = (
+  deliveries: DeliveriesOfOrders,
+  money: MoneyOfOrders,
+  returns: ReturnsOfOrders,
+  askedOrderOf: AskedOrderOf,
+) => [
   // A transaction of its own, so that misses count towards the limit too.
   route('POST /api/orders/track', { ownTransaction: true, form: trackingPage }, async ({ deps, db, body }) => {
     const order = await followOrder(db, body, { deliveries, returns }, deps.config)
@@ -75,7 +80,7 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders
     return csvOf(`tilausrivit_${finnishDay(now)}.csv`, soldLineColumns, pages)
   }),
 
-  route('GET /api/admin/orders/asked', {}, ({ db, query, now }) => readAskedOrder(db, query.contact_message_id, now)),
+  route('GET /api/admin/orders/asked', {}, ({ db, query, now }) => askedOrderOf(db, query.contact_message_id, now)),
 
   route('GET /api/admin/orders/{id}', {}, async ({ db, params, staff }) => {
     const detail = await readOrderDetail(db, existing(await findOrder(db, params.id)))

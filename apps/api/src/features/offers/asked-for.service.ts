@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { findContactMessage } from '../contact/contact.repo.ts'
 import { findDeliveryOptions } from '../delivery-options/delivery-options.service.ts'
-import { storedRows } from '../offers/offer-rows.service.ts'
-import type { OfferValues, RowValues } from '../offers/offers.repo.ts'
 import { findStaffProduct } from '../products/products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { storedRows } from './offer-rows.service.ts'
+import type { OfferValues, RowValues } from './offers.repo.ts'
 
 interface Asked {
   values: Partial<OfferValues>
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * What a contact message asks for, as an offer says it and an order is begun with it: the products of its inquiry at the prices of now, and the delivery that it chose, or
- * the cheapest that brings them. Where the price of that is to be agreed it has none: nobody who asks for a delivery is to fetch it instead. Throws `invalid_fields` where the message is not there.
+ * What a contact message asks for, as an offer says it and an order is begun with it: the products of its inquiry at the prices of now,
+ * and the delivery that it chose, or the cheapest that brings them. Where the price of that is to be agreed it has none: nobody who asks for a delivery is to fetch it instead. Throws `invalid_fields` where the message is not there.
  */
 export async function askedFor(db: Kysely<Database>, messageId: string, now: Date): Promise<Asked> {
   const message = await findContactMessage(db, messageId)
