@@ -39,6 +39,7 @@ describe('yes or no, and how long', () => {
     ['paljonko evon akusta kuluu, kun valo 30 W ja kaiutin 20 W ovat päällä kuusi tuntia', /kuluu noin 28 %/],
     ['Riittääkö Ark EVO jääkaapille koko yöksi?', /jääkaappi 80 W \(keskimäärin 40 W[^\n]*\nKulutus: 320 Wh \/ 8 h,/],
     ['kopterin laturi 100 W. montako kopterin akkua evo lataa', /^Ark EVO: noin 13 latausta/],
+    ['moottorisahan akkuja täytetään, laturi on 200 W. montako akkua saan prosta', /^Ark PRO: noin 9,4 latausta/],
   ])('%s', (message, told) => {
     expect(answerTo(message)).toMatch(told)
   })

@@ -87,9 +87,11 @@ function wordsTold({ find, tells, kinds, marks, devices }: Message) {
   const weight = tells('which') && tells('weighing') ? ['weight'] : []
   const isOfTimes = find('times').some((each) => !find('at-once').some((word) => overlap(each, word)))
   const counting = find('asks-count').map(({ at, length }) => at + length)
-  /** 'montako kopterin akkua evo lataa'. */
+  const charged = devices.filter(({ value }) => value.each?.what === 'charge')
+  /** 'montako kopterin akkua evo lataa', 'kopterin laturi 100 W, montako akkua saan prosta'. */
   const isOfCharged =
-    tells('charging') && devices.some(({ value, at }) => value.each?.what === 'charge' && counting.includes(at))
+    (tells('charging') && charged.some(({ at }) => counting.includes(at))) ||
+    (charged.length > 0 && find('cells').some(({ at }) => counting.includes(at)))
   const start = find('leading').find(({ at }) => at === 0)?.length ?? 0
   return {
     asksWhyNot: find('why-not').some(({ at, length }) => [0, start].includes(at) && marks.includes(at + length)),
