@@ -86,3 +86,15 @@ it('gives the focus back where it was', () => {
   vi.advanceTimersByTime(10_100)
   expect(document.activeElement).toBe(field)
 })
+
+it('moves into a dialog that opens over it, where it can be reached', () => {
+  presentToast(undoable('Maksu'))
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  const { querySelectorAll } = document
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
+    querySelectorAll.call(document, selector === 'dialog:modal' ? 'dialog' : selector),
+  )
+  dialog.dispatchEvent(new Event('toggle'))
+  expect(region().parentElement).toBe(dialog)
+  expect(dialog.textContent).toContain('Maksu')
+})

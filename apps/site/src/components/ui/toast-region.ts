@@ -6,7 +6,7 @@ const SWIPE_PX = 50
 /**
  * The one place where messages appear: one at a time for 5 s (waiting while the pointer or the focus is on it), and beside it
  * those that have a time of their own, until that is over. Swiped away to the right, reached with F8. A modal dialog leaves
- * everything outside it inert, so messages stand inside the one on top and move on when that closes.
+ * everything outside it inert, so messages stand inside the one on top: they move into one that opens over them, and on when it closes.
  */
 class ToastRegion extends HTMLElement {
   #home: Element | null = null
@@ -21,6 +21,7 @@ class ToastRegion extends HTMLElement {
     this.#home = this.parentElement
     document.addEventListener('keydown', (event) => this.#onKey(event))
     document.addEventListener('close', () => this.#place(), true)
+    document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && this.#place(), true)
     this.addEventListener('pointerenter', () => this.#hold())
     this.addEventListener('pointerleave', () => this.#release())
     this.addEventListener('focusin', (event) => this.#onFocus(event))
