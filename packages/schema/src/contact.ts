@@ -175,7 +175,7 @@ export type ContactUpdate = z.output<typeof contactUpdate>
 const contactViews = ['waiting', 'late', 'snoozed', 'returned'] as const
 
 /**
- * The orders of the list. As usual, of those that wait or are late the longest first, of others the newest; by deadline those that
+ * The orders of the list. As usual, of those that wait or are late the longest first, of others those that are late and then the newest; by deadline those that
  * wait for a reply come first, whatever else is listed.
  */
 const contactSorts = ['usual', 'deadline', 'created', '-created'] as const

@@ -216,10 +216,30 @@ it('new hours move the promise of no message that came before them', async () =>
   await test.call('PUT /api/admin/settings/hours', { body: openUntil('15:30'), headers })
   expect(await state()).toEqual(['2026-03-06T15:00:00.000Z', ['Ennen'], 1])
   await send('Jälkeen')
-  expect((await list('', headers))[0]).toMatchObject({ subject: 'Jälkeen', reply_due_at: '2026-03-10T09:30:00.000Z' })
+  expect((await list('', headers))[1]).toMatchObject({ subject: 'Jälkeen', reply_due_at: '2026-03-10T09:30:00.000Z' })
 })
 
 describe('the order that is chosen', () => {
+  it('is by itself that of those that are late, the longest first, and then the newest, a page at a time', async () => {
+    for (const subject of ['Vanhin', 'Keski', 'Vastattu']) {
+      await send(subject)
+      later(60_000)
+    }
+    await change('Vastattu', { status: 'resolved' })
+    later(14 * 86_400_000)
+    const { headers } = await signInStaff(test, 'owner', 'Olli Omistaja')
+    for (const subject of ['Uusi', 'Uusin']) {
+      await send(subject)
+      later(60_000)
+    }
+    expect(await subjects('', headers)).toEqual(['Vanhin', 'Keski', 'Uusin', 'Uusi', 'Vastattu'])
+    const path = '/api/admin/contact-messages?limit=2'
+    const first = await test.call('GET /api/admin/contact-messages', { path, headers })
+    expect(first.answer.every((message) => !('usual_place' in message))).toBe(true)
+    const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+    expect(await subjects(new URL(next, 'http://any').search, headers)).toEqual(['Uusin', 'Uusi'])
+  })
+
   it('is by deadline with those first that wait, or by age, a page at a time', async () => {
     for (const subject of ['Vanhin', 'Keski', 'Uusin']) {
       await send(subject)

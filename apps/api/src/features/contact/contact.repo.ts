@@ -109,20 +109,38 @@ export async function reopenMessage(
 /** Whether a message has been seen to, as a number that can be sorted by. */
 const isDone = sql<number>`case when status in ('new', 'read') then 0 else 1 end`
 
+/** Above every moment that is written with so many digits. */
+const ABOVE_ALL = 200_000_000_000_000
+
 /**
- * By how long the customer has waited, where one that was opened anew counts from then; by when a reply is due, with those first that
+ * Where a message stands in the usual order, highest first: what is late above the rest, the longest first, then the newest. A moment is a
+ * number of its digits to the second.
+ */
+function usualPlace(now: Date) {
+  const digits = [1, 6, 9, 12, 15, 18].map(
+    (at) => sql`substr(waiting_since, ${sql.lit(at)}, ${sql.lit(at === 1 ? 4 : 2)})`,
+  )
+  const moment = sql<number>`cast(${sql.join(digits, sql` || `)} as bigint)`
+  const at = now.toISOString()
+  return sql<number>`case when status in ('new', 'read') and reply_due_at < ${at}
+    and (snoozed_until is null or snoozed_until <= ${at}) then ${sql.lit(ABOVE_ALL)} - ${moment} else ${moment} end`
+}
+
+/**
+ * As usual; by how long the customer has waited, where one that was opened anew counts from then; by when a reply is due, with those first that
  * still wait; or by when they came.
  */
-const ORDER = {
+const orderAt = (now: Date) => ({
+  usual: [computed('usual_place', usualPlace(now)), text('id')],
   waiting: [text('waiting_since'), text('id')],
   deadline: [computed('is_done', isDone), text('reply_due_at'), text('id')],
   created: [text('created_at'), text('id')],
-}
+})
 const LONGEST_FIRST: readonly ContactQuery['status'][] = ['waiting', 'late']
 
 /**
  * Messages by text, by status, by day and by whose they are; `me` is who asks, empty where that is nobody. As usual, of those that wait or
- * are late first the one whose sender has waited longest, of others the newest.
+ * are late first the one whose sender has waited longest, of others those that are late, and then the newest.
  */
 export async function listContactMessages(
   db: Kysely<Database>,
@@ -131,8 +149,8 @@ export async function listContactMessages(
   now: Date,
 ): Promise<Page<ContactMessage>> {
   const staff = await listMessageStaff(db)
-  const usual = LONGEST_FIRST.includes(query.status) ? 'waiting' : '-waiting'
-  const order = listOrder(ORDER, query.sort === 'usual' ? usual : query.sort)
+  const usual = LONGEST_FIRST.includes(query.status) ? 'waiting' : '-usual'
+  const order = listOrder(orderAt(now), query.sort === 'usual' ? usual : query.sort)
   const chosen = db
     .selectFrom('contact_messages')
     .where(isWhole)
@@ -146,10 +164,10 @@ export async function listContactMessages(
   }
   const page = await rows
     .selectAll()
-    .select(isDone.as('is_done'))
+    .select([isDone.as('is_done'), usualPlace(now).as('usual_place')])
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, order.keyOf, ({ is_done, ...row }) => toContactMessage(staff)(row))
+  return toPage(page, query.limit, order.keyOf, ({ is_done, usual_place, ...row }) => toContactMessage(staff)(row))
 }
 
 /** How many messages nobody has read. */

@@ -3,7 +3,7 @@ import type { ContactSort } from '@arkpax/schema/contact'
 export const inboxText = {
   assignee: 'Käsittelijä',
   sorts: {
-    usual: 'Tavallinen järjestys',
+    usual: 'Myöhässä olevat ensin',
     deadline: 'Määräaika ensin',
     created: 'Vanhin ensin',
     '-created': 'Uusin ensin',
