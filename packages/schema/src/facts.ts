@@ -74,6 +74,11 @@ export function resolveFacts(
   })
 }
 
+/** The names in a text, each once, as their facts are called. */
+export const namedIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1))),
+]
+
 const asItIs: Escape = (value) => value
 
 function valueNamed(name: string, facts: Facts): string | undefined {

@@ -96,8 +96,10 @@ export type FaqEntryChange = z.output<typeof faqEntryChange>
 export const faqSectionInput = z.object({ title: line(80, 'Aiheen nimi on pakollinen') })
 export type FaqSectionInput = z.output<typeof faqSectionInput>
 
-/** What a question or answer may name, with what stands in its place now: `[[company.phone]]`. */
-export const faqFacts = z.object({ facts: z.array(z.object({ name: z.string(), value: z.string() })) })
+const namedFact = z.object({ name: z.string(), value: z.string() })
+
+/** What a question or answer may name, with what stands in its place now: `[[company.phone]]`; and what the questions name beside that, which is counted. */
+export const faqFacts = z.object({ facts: z.array(namedFact), counted: z.array(namedFact) })
 export type FaqFacts = z.output<typeof faqFacts>
 
 /** A link of a text to a question or a section: 'content/support/lataus.mdx' leads to an anchor. */

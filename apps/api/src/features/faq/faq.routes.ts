@@ -1,3 +1,4 @@
+import { namedIn } from '@arkpax/schema/facts'
 import type { FaqEntry, FaqSection } from '@arkpax/schema/faq'
 import { recordAudit } from '../../db/audit-log.ts'
 import { route } from '../../http/route.ts'
@@ -25,7 +26,12 @@ export const faqRoutes = [
 
   route('GET /api/admin/faq/facts', {}, async ({ db, now }) => {
     const { names, get } = await readShopFacts(db, now)
-    return { facts: names.map((name) => ({ name, value: get(name) ?? '' })) }
+    const listed = new Set(names)
+    const { sections } = await readFaq(db)
+    const texts = sections.flatMap(({ entries }) => entries.map(({ question, answer }) => `${question} ${answer}`))
+    const counted = namedIn(texts.join('\n')).filter((name) => !listed.has(name) && get(name) !== undefined)
+    const valued = (name: string) => ({ name, value: get(name) ?? '' })
+    return { facts: names.map(valued), counted: counted.map(valued) }
   }),
 
   route('GET /api/admin/faq/entries/{id}/links', {}, async ({ deps, db, params }) => {

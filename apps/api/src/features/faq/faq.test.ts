@@ -164,6 +164,16 @@ describe('a fact that a text names', () => {
     expect(facts.every(({ name, value }) => name !== '' && value !== '')).toBe(true)
   })
 
+  it('is told too where it is counted, once a question names it', async () => {
+    const counted = async () => (await test.call('GET /api/admin/faq/facts')).answer.counted.map(({ name }) => name)
+    await change(WARRANTY, {
+      question: 'Kauanko kestää?',
+      answer: '[[Product.1.lasts.55]] tai [[product.1.capacity]].',
+    })
+    expect(await counted()).toContain('product.1.lasts.55')
+    expect(await counted()).not.toContain('product.1.capacity')
+  })
+
   it('is kept by its name, and refused at its field where nobody knows it', async () => {
     const answer = 'Takuu on [[terms.warrantyMonths]] kuukautta.'
     expect((await change(WARRANTY, { answer })).answer).toBe(answer)

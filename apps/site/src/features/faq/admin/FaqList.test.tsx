@@ -14,7 +14,11 @@ const entry = (id: string, question: string, answer: string) => ({
   version: 1,
 })
 const entries = [
-  entry('teho', 'Onko tehoa [[product.1.maxPower]]?', 'On, kapasiteetti on [[product.1.capacity]].'),
+  entry(
+    'teho',
+    'Onko tehoa [[product.1.maxPower]]?',
+    'On, kapasiteetti on [[product.1.capacity]] eli [[Product.1.lasts.50]].',
+  ),
   entry('takuu', 'Mikä on takuu?', 'Kaksi vuotta.'),
 ]
 const answers = {
@@ -26,6 +30,7 @@ const answers = {
         { name: 'product.1.maxPower', value: '2400 W' },
         { name: 'product.1.capacity', value: '2300 Wh' },
       ],
+      counted: [{ name: 'product.1.lasts.50', value: '41 h' }],
     }),
 }
 const nothing = () => {}
@@ -38,7 +43,7 @@ beforeEach(() => history.replaceState(null, '', '/admin/faq'))
 it('shows questions as visitors see them, and names their buttons so', async () => {
   renderScreen(list, answers)
   expect(await screen.findByRole('heading', { name: 'Onko tehoa 2400 W?' })).toBeTruthy()
-  expect(screen.getByText('On, kapasiteetti on 2300 Wh.')).toBeTruthy()
+  expect(screen.getByText('On, kapasiteetti on 2300 Wh eli 41 h.')).toBeTruthy()
   expect(screen.getByLabelText('Näkyvissä sivulla: Onko tehoa 2400 W?')).toBeTruthy()
   expect(document.body.textContent).not.toContain('[[')
 })
