@@ -7,20 +7,25 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import type { FormPart } from './OfferBuyer.tsx'
-import { centsOf, differs } from './offer-values.ts'
+import { centsOf, differs, type RowValues } from './offer-values.ts'
 import { offerText as text } from './offers.fi.ts'
 
 interface Props extends FormPart {
   index: number
+  /** It was there when the form was last sent: before, it tells of a mistake only where somebody has been. */
+  wasSent: boolean
   products: readonly StaffProduct[]
   onChoose: (productId: string) => void
   onRemove: () => void
 }
 
 /** One row of an offer; of a product it tells what the catalogue asks, where the price is another. */
-export function OfferRow({ form, index, products, onChoose, onRemove }: Props) {
+export function OfferRow({ form, index, wasSent, products, onChoose, onRemove }: Props) {
   const { register, watch, formState } = form
   const errors = formState.errors.rows?.[index]
+  const touched = formState.touchedFields.rows?.[index]
+  const errorOf = (name: Exclude<keyof RowValues, 'kind'>) =>
+    wasSent || touched?.[name] ? errors?.[name]?.message : undefined
   const row = watch(`rows.${index}`)
   const isProduct = row.kind === 'product'
   const product = isProduct ? products.find(({ id }) => id === row.product_id) : undefined
@@ -32,7 +37,7 @@ export function OfferRow({ form, index, products, onChoose, onRemove }: Props) {
           key={products.length > 0 ? 'products' : 'loading'}
           label={text.product}
           className="max-md:col-span-2"
-          error={errors?.product_id?.message}
+          error={errorOf('product_id')}
           {...register(`rows.${index}.product_id`, { onChange: (event) => onChoose(event.target.value) })}
         >
           <option value="">{text.chooseProduct}</option>
@@ -46,23 +51,18 @@ export function OfferRow({ form, index, products, onChoose, onRemove }: Props) {
         </Select>
       ) : (
         <div className="grid gap-3 max-md:col-span-2 sm:grid-cols-[minmax(0,1fr)_6rem]">
-          <TextField label={text.rowName} error={errors?.name?.message} {...register(`rows.${index}.name`)} />
+          <TextField label={text.rowName} error={errorOf('name')} {...register(`rows.${index}.name`)} />
           <NumberField
             label={text.vat}
             decimals
-            error={errors?.vat_percent?.message}
+            error={errorOf('vat_percent')}
             {...register(`rows.${index}.vat_percent`)}
           />
         </div>
       )}
-      <NumberField label={text.quantity} error={errors?.quantity?.message} {...register(`rows.${index}.quantity`)} />
-      <NumberField label={text.price} decimals error={errors?.price?.message} {...register(`rows.${index}.price`)} />
-      <NumberField
-        label={text.discount}
-        decimals
-        error={errors?.discount?.message}
-        {...register(`rows.${index}.discount`)}
-      />
+      <NumberField label={text.quantity} error={errorOf('quantity')} {...register(`rows.${index}.quantity`)} />
+      <NumberField label={text.price} decimals error={errorOf('price')} {...register(`rows.${index}.price`)} />
+      <NumberField label={text.discount} decimals error={errorOf('discount')} {...register(`rows.${index}.discount`)} />
       <Button
         tone="quiet"
         size="icon"

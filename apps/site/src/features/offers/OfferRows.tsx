@@ -3,6 +3,7 @@ import type { StaffProduct } from '@arkpax/schema/products'
 import { Plus } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { useNewRows } from '~/lib/use-new-rows.ts'
 import type { FormPart } from './OfferBuyer.tsx'
 import { OfferRow } from './OfferRow.tsx'
 import { freeRow, productRow } from './offer-values.ts'
@@ -13,6 +14,7 @@ const MAX_ROWS = 100
 /** The rows of an offer: products, work and the delivery, each at its own price. */
 export function OfferRows({ form, products }: FormPart & { products: readonly StaffProduct[] }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' })
+  const wasSent = useNewRows(form.formState.submitCount)
   const errors = form.formState.errors.rows
   const errorOfAll = errors?.root?.message ?? errors?.message
 
@@ -34,6 +36,7 @@ export function OfferRows({ form, products }: FormPart & { products: readonly St
           key={field.id}
           form={form}
           index={index}
+          wasSent={wasSent(field.id)}
           products={products}
           onChoose={(id) => choose(index, id)}
           onRemove={() => remove(index)}

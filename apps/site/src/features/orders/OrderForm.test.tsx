@@ -99,3 +99,17 @@ it('shows the confirmation as it would leave, and makes no order', async () => {
   await tab.user.click(screen.getByLabelText('Älä lähetä tilausvahvistusta'))
   expect(screen.queryByRole('button', { name: 'Näytä tilausvahvistus' })).toBeNull()
 })
+
+it('tells of no mistake in a row that was just added, until somebody has been there or it is sent', async () => {
+  const tab = renderScreen(form('order:rows'), { 'GET /api/admin/products': () => json([product]) })
+  await screen.findByRole('option', { name: /Lisäakku/ })
+  await tab.user.click(screen.getByRole('button', { name: 'Luo tilaus' }))
+  expect(await screen.findByText('Postitoimipaikka on pakollinen')).toBeTruthy()
+  await tab.user.click(screen.getByRole('button', { name: 'Lisää toimitusmaksu' }))
+  const [, charge] = await screen.findAllByLabelText('À-hinta (€)')
+  await act(async () => {})
+  expect(screen.queryByText('Anna hinta')).toBeNull()
+  await tab.user.click(charge as HTMLElement)
+  await tab.user.tab()
+  expect(await screen.findByText('Anna hinta')).toBeTruthy()
+})

@@ -7,6 +7,7 @@ import { errorClass, labelClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { useNewRows } from '~/lib/use-new-rows.ts'
 import { orderFormTexts as texts } from './order-form.fi.ts'
 import { emptyLine, type OrderFormValues } from './order-form-values.ts'
 
@@ -27,7 +28,9 @@ interface Props<Output extends FieldValues> {
 export function OrderLines<Output extends FieldValues>({ form, products, names }: Props<Output>) {
   const { control, register, formState, watch } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' })
+  const wasSent = useNewRows(formState.submitCount)
   const errors = formState.errors.items
+  const touched = formState.touchedFields.items
   const errorOfAll = errors?.root?.message ?? errors?.message
 
   return (
@@ -35,6 +38,9 @@ export function OrderLines<Output extends FieldValues>({ form, products, names }
       <legend className="mb-2 font-semibold">{texts.items}</legend>
       {fields.map((field, index) => {
         const name = names?.get(field.id)
+        const isSent = wasSent(field.key)
+        const errorOf = (of: 'product_id' | 'quantity' | 'price' | 'discount') =>
+          isSent || touched?.[index]?.[of] ? errors?.[index]?.[of]?.message : undefined
         const chosen = products.find(({ id }) => id === watch(`items.${index}.product_id`))
         return (
           <div key={field.key} className={lineClass}>
@@ -54,7 +60,7 @@ export function OrderLines<Output extends FieldValues>({ form, products, names }
                 key={products.length > 0 ? 'products' : 'loading'}
                 label={texts.product}
                 className="col-span-full sm:col-span-1"
-                error={errors?.[index]?.product_id?.message}
+                error={errorOf('product_id')}
                 {...register(`items.${index}.product_id`)}
               >
                 <option value="">{texts.chooseProduct}</option>
@@ -65,22 +71,18 @@ export function OrderLines<Output extends FieldValues>({ form, products, names }
                 ))}
               </Select>
             )}
-            <NumberField
-              label={texts.quantity}
-              error={errors?.[index]?.quantity?.message}
-              {...register(`items.${index}.quantity`)}
-            />
+            <NumberField label={texts.quantity} error={errorOf('quantity')} {...register(`items.${index}.quantity`)} />
             <NumberField
               decimals
               label={texts.price}
               placeholder={chosen && typedDecimal(chosen.price, 2)}
-              error={errors?.[index]?.price?.message}
+              error={errorOf('price')}
               {...register(`items.${index}.price`)}
             />
             <NumberField
               decimals
               label={texts.discount}
-              error={errors?.[index]?.discount?.message}
+              error={errorOf('discount')}
               {...register(`items.${index}.discount`)}
             />
             <Button
