@@ -10,6 +10,6 @@ export const keyboardScroll = { tabIndex: 0 }
 export const headCellClass =
   'border-b border-line-strong px-3 py-2.5 text-sm font-semibold text-ink-muted first:pl-0 last:pr-0'
 
-export const cellClass = 'border-b border-line px-3 py-3 align-top first:pl-0 last:pr-0'
+export const cellClass = 'border-b border-line px-3 py-3 align-baseline first:pl-0 last:pr-0'
 
 export const numberCellClass = 'text-right whitespace-nowrap'
