@@ -112,7 +112,10 @@ export const offerRoutes = [
       const before = await lockOffer(db, params.id, now)
       const isAccepted = await recordAcceptance(db, params.id, body, deps.config, now)
       const after = await readOffer(db, params.id, now)
-      const facts = { accepted_through: body.accepted_through, order_number: after.order?.number ?? null }
+      const facts = {
+        accepted_through: body.accepted_through,
+        order_number: after.order ? String(after.order.number) : null,
+      }
       if (isAccepted) await recordAudit(db, now, staff, { action: 'accept', ...ofOffer(after), before, after, facts })
       return after
     },
