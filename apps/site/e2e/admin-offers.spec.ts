@@ -95,3 +95,37 @@ test('the private page can be used by everybody, and gives back what was typed',
   await expect(page.getByLabel('Tilisiirto etukäteen')).toBeChecked()
   await expectAccessible(page)
 })
+
+test('a yes by telephone is written down, and makes the order', async ({ page, server, staffToken }) => {
+  await signInAsStaff(page, staffToken)
+  const asStaff = { Authorization: `Bearer ${staffToken}` }
+  const { sale } = await readAsStaff<Settings>(server, staffToken, '/api/admin/settings')
+  await page.request.put('/api/admin/settings/sale', {
+    headers: asStaff,
+    data: { ...sale, iban: 'FI2112345600000785' },
+  })
+  const made = await page.request.post('/api/admin/offers', { headers: asStaff, data: {} })
+  const draft: { id: string; valid_until: string } = await made.json()
+  const path = `/api/admin/offers/${draft.id}`
+  const rows = [{ kind: 'service', product_id: null, name: 'Asennus', quantity: 1, price: 120 }]
+  const written = { customer_name: 'Aino', customer_email: 'aino@example.fi', valid_until: draft.valid_until, rows }
+  const rest = { holds_stock: false, reminds: true, delivery_days: null, return_cost: null }
+  await page.request.put(path, { headers: asStaff, data: { ...written, ...rest } })
+  await page.request.post(`${path}/send`, { headers: asStaff, data: {} })
+
+  await page.goto(`/admin/offers?id=${draft.id}`)
+  await page.getByRole('button', { name: 'Kirjaa hyväksyntä' }).click()
+  const form = page.getByRole('dialog', { name: 'Kirjaa hyväksyntä' })
+  await form.getByRole('button', { name: 'Tee tilaus' }).click()
+  await expect(form.getByText('Valitse, miten asiakas hyväksyi')).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel('Miten').selectOption('phone')
+  await form.getByLabel('Katuosoite').fill('Satamakatu 4')
+  await form.getByLabel('Postinumero').fill('20100')
+  await form.getByLabel('Postitoimipaikka').fill('Turku')
+  await form.getByLabel('Maksutapa').selectOption('bank_transfer')
+  await form.getByRole('button', { name: 'Tee tilaus' }).click()
+  await expect(page.locator('toast-region')).toContainText(/Tarjouksesta tehtiin tilaus \d+\./)
+  await page.getByRole('link', { name: /^Tilaus \d+$/ }).click()
+  await expect(page.locator('main')).toContainText(/Tarjouksen \d+ hyväksyi Aino \(puhelimitse\)\./)
+})
