@@ -151,12 +151,14 @@ function AcceptanceForm({ offer, draft: name, onTyped, onCancel, onDone }: Props
 
 const formOf = (revision: number) =>
   acceptanceValues
-    .transform((typed) => ({
-      ...typed,
-      revision,
-      accepted_through: typed.accepted_through as RecordedAcceptance['accepted_through'],
-      payment_method: typed.payment_method as PaymentMethod,
-    }))
+    .transform(
+      (typed): z.input<typeof recordedAcceptance> => ({
+        ...typed,
+        revision,
+        accepted_through: typed.accepted_through as RecordedAcceptance['accepted_through'],
+        payment_method: typed.payment_method as PaymentMethod,
+      }),
+    )
     .pipe(recordedAcceptance)
 
 /** Those that can be meant at all; which of them the shop takes, the server knows. */
