@@ -126,7 +126,10 @@ const OF_SCRIPTS = /^(toast-region|chat-dock\[data-|compare-tray|\[data-buying\]
 const LATER = /:hover|:active|:focus(?!-within)|:disabled|\[aria-(disabled|selected|invalid=.?true)|::backdrop/
 
 /** A narrow screen with enlarged text (`base.css`), as the build writes it: few have one, and nobody else waits for it. */
-const ENLARGED_TEXT = /^not all and \(width ?>= ?20rem\)$/
+const ENLARGED_TEXT = /^(not (all and )?\(width ?>= ?20rem\)|\(container-type: ?inline-size\))$/
+
+/** A part of a page where text is enlarged, whoever has enlarged it: in a container that is narrower than fifteen of its letters. */
+const ENLARGED_PART = /^not \(width ?>= ?15rem\)$/
 
 /** How Firefox shows that something has been touched. */
 const OF_TOUCHED_FIELDS = /^:-moz-(focusring|ui-invalid)/
@@ -226,6 +229,7 @@ function isForLater(rule: Rule): boolean {
   for (const at of [rule, ...rulesAround(rule)]) {
     if (at.type === 'rule' && OF_SCRIPTS.test(at.selector)) return true
     if (at.type === 'atrule' && (at.params === 'print' || at.params.startsWith('toast-'))) return true
+    if (at.type === 'atrule' && at.name === 'container' && ENLARGED_PART.test(at.params)) return true
     if (at.type === 'atrule' && at.name === 'layer') return at.params === 'utilities' && isUntouched(rule)
   }
   return false
