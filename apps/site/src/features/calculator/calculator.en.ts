@@ -8,6 +8,7 @@ const span = (days: number) => (days === 1 ? 'one day' : `${days}${NBSP}days`)
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Runtime calculator',
+  heading: 'Runtime calculator',
   lead: 'Choose your appliances. The calculator shows which station you need, how long one charge lasts and what it all costs.',
   description:
     'Calculate how long Ark PRO and Ark EVO run your appliances, whether their power is enough and how many extra batteries or solar panels you need.',

@@ -9,6 +9,8 @@ const span = (days: number) => (days === 1 ? 'vuorokaudeksi' : `${days}${NBSP}vu
 /** Words of the runtime calculator. */
 export const calculatorText = {
   title: 'Käyttöaikalaskuri',
+  /** It breaks where its parts end. */
+  heading: 'Käyttö\u00ADaika\u00ADlaskuri',
   lead: 'Valitse laitteesi. Laskuri kertoo, kumpi asema riittää, kuinka pitkään ja mihin hintaan.',
   description: 'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi ja riittääkö teho.',
   appliances: 'Laitteesi',
@@ -17,7 +19,7 @@ export const calculatorText = {
   example: {
     note: 'Tässä on esimerkki. Vaihda tilalle omat laitteesi.',
     pick: 'Tähän esimerkkiin riittää',
-    short: 'esimerkkilaskelma',
+    short: 'esimerkki\u00ADlaskelma',
   },
   rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,

@@ -13,6 +13,7 @@ const span = (days: number) => `${number(days)}${NBSP}dygn`
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Drifttidskalkylator',
+  heading: 'Drifttids\u00ADkalkylator',
   lead: 'Välj dina apparater. Kalkylatorn visar vilken station du behöver, hur länge en laddning räcker och vad helheten kostar.',
   description:
     'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
