@@ -44,6 +44,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     comparison: 'Compare the models',
     calculator: 'Calculate with your own appliances',
     ports: 'See the Ark EVO’s ports',
+    water: 'See what Ark\u00A0PRO withstands',
     battery: 'See the extra battery',
     panel: 'See the solar panel',
     offer: 'Request a quote',

@@ -47,6 +47,7 @@ export const faqText = {
     comparison: 'Vertaile malleja',
     calculator: 'Laske omilla laitteillasi',
     ports: 'Katso Ark EVO:n liitännät',
+    water: 'Katso, mitä Ark\u00A0PRO kestää',
     battery: 'Katso lisäakku',
     panel: 'Katso aurinkopaneeli',
     offer: 'Pyydä tarjous',

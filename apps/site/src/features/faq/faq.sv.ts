@@ -44,6 +44,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     comparison: 'Jämför modellerna',
     calculator: 'Räkna med dina egna apparater',
     ports: 'Se uttagen på Ark EVO',
+    water: 'Se vad Ark\u00A0PRO tål',
     battery: 'Se extrabatteriet',
     panel: 'Se solpanelen',
     offer: 'Begär offert',

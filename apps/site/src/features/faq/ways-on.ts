@@ -9,6 +9,7 @@ const PLACES: Record<Way, string> = {
   comparison: paths.comparison,
   calculator: paths.calculator,
   ports: productPath('2'),
+  water: `${productPath('1')}#ominaisuudet`,
   battery: productPath('3'),
   panel: productPath('4'),
   offer: paths.contact,
@@ -26,6 +27,7 @@ const PLACES: Record<Way, string> = {
 const WAYS = new Map<string, Way>(
   Object.entries({
     'kumpi-malli-sopii-minulle': 'comparison',
+    'mita-ip67-tarkoittaa': 'water',
     'mita-lahtoja-asemissa-on': 'ports',
     'montako-lisaakkua-voi-kytkea': 'battery',
     'kuinka-pitkaan-akku-riittaa': 'calculator',
