@@ -14,6 +14,7 @@ import { gatherScripts } from './page-scripts.ts'
 import { trimPages } from './page-styles.ts'
 import { beginBuild } from './put-in-place.ts'
 import { writeSiteManifest } from './site-manifest.ts'
+import { unbreakPages } from './unbroken-pages.ts'
 import { writePublishedContent } from './write-published-content.ts'
 
 const CONTENT = 'content'
@@ -50,6 +51,7 @@ async function buildOnce(siteDir: string, published: PublishedContent, file: str
   try {
     await runAstro(file, WORK)
     for (const language of otherLanguages) await addLanguage(file, language)
+    unbreakPages(WORK)
     await gatherScripts(WORK)
     gatherIcons(WORK)
     trimPages(WORK)

@@ -41,6 +41,7 @@ const SCRIPTS = [
   'page-words',
   'short-names',
   'site-manifest',
+  'unbroken-pages',
 ]
 const SHARED = ['packages/schema/src', 'package-lock.json', ...SCRIPTS.map((name) => `scripts/${name}.ts`)]
 const onlyPages = process.argv.includes('--pages')

@@ -2,6 +2,7 @@ import type { BlogPostSummary } from '@arkpax/schema/blog'
 import { formatDate } from '@arkpax/schema/format-fi'
 import { fillPicture, fillTemplate, fillTime } from '~/lib/fill-template.ts'
 import { postPath } from '~/lib/paths.ts'
+import { unbrokenText } from '~/lib/unbroken-text.ts'
 import { CARD_TAGS } from './filter-posts.ts'
 
 /** A server post as a card, from the pattern that `PostCard.astro` leaves. */
@@ -9,8 +10,8 @@ export function fillPostCard(pattern: HTMLTemplateElement, post: BlogPostSummary
   const date = post.published_at ?? post.created_at
   const { slug, title, excerpt, author, category, tags } = post
   const card = fillTemplate(pattern, {
-    title,
-    excerpt,
+    title: unbrokenText(title),
+    excerpt: unbrokenText(excerpt),
     author,
     category,
     readTime: post.read_time,

@@ -18,6 +18,7 @@ import {
 import { percent, withUnit } from '@arkpax/schema/figures'
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
+import { unbrokenName } from '../../lib/unbroken-name.ts'
 import { calculatorText } from './calculator.fi.ts'
 import { NARROW, shareUsed, verdictOf } from './calculator-texts.ts'
 
@@ -112,17 +113,16 @@ function reasonText(shop: Shop, way: Combination, loads: readonly Load[], { days
 function withStock({ soldOut = [], batteryId = '', panelId = '' }: Shop, way: Combination, text: string): string {
   const { station, batteries, panels } = way
   const missing = partsOf(
-    soldOut.includes(station.id) ? station.name.replaceAll(' ', '\u00A0') : '',
+    soldOut.includes(station.id) ? unbrokenName(station.name) : '',
     batteries > 0 && soldOut.includes(batteryId) ? words.batteries(1) : '',
     panels > 0 && soldOut.includes(panelId) ? words.panels(1) : '',
   )
   return missing ? `${text} ${words.soldOut(missing)}` : text
 }
 
-/** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'; no line breaks within the station's name. */
+/** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'; the station's name breaks before its figure alone, so that it fits into a narrow column. */
 export function nameOf({ station, batteries, panels }: Pick<Combination, 'station' | 'batteries' | 'panels'>): string {
-  const name = station.name.replaceAll(' ', '\u00A0')
-  return partsOf(name, words.batteries(batteries), words.panels(panels))
+  return partsOf(unbrokenName(station.name), words.batteries(batteries), words.panels(panels))
 }
 
 /** The parts of a combination in a row; an empty one is none. */
@@ -160,7 +160,7 @@ function othersOf(
     .map((station) => ({ station, plan: planStation(station, loads, usage, additions) }))
     .filter(({ plan }) => !plan.powerSuffices || !plan.startSuffices)
     .map(({ station, plan }) => ({
-      what: station.name,
+      what: unbrokenName(station.name),
       price: '',
       note: words.unfit(verdictOf(plan).text.toLowerCase()),
     }))
