@@ -34,6 +34,7 @@ export const caseText = {
     descriptionHint:
       'Milloin vika alkoi, mitä laite tekee ja mitä olet jo kokeillut? Kirjoita myös mahdollinen vikakoodi.',
     files: 'Kuvat ja videot',
+    chooseFiles: 'Valitse tiedostot',
     filesHint:
       'Enintään 6\u00A0tiedostoa, yhteensä 25\u00A0Mt. Kuvat: JPEG, PNG tai WebP, enintään 10\u00A0Mt. Videot: MP4, MOV tai WebM. Kuvauspaikan poistamme kuvista ja videoista.',
     kept: 'Nämä tiedostot ovat tallessa',
