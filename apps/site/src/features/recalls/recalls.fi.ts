@@ -6,15 +6,17 @@ export const recallText = {
   list: {
     title: 'Takaisinvedot',
     description:
-      'Arkpax-laitteiden avoimet ja päättyneet takaisinvedot. Tarkista sarjanumerolla, koskeeko takaisinveto laitettasi.',
+      'Arkpax-laitteiden avoimet ja päättyneet takaisinvedot: mitä laitetta ne koskevat ja mitä omistajan pitää tehdä.',
     text: 'Kerromme tällä sivulla, jos laitteessamme on turvallisuutta vaarantava vika. Kirjoitamme siitä myös suoraan niille omistajille, joiden osoitteen tiedämme.',
-    open: 'Avoinna',
-    none: 'Avoimia takaisinvetoja ei ole.',
+    open: 'Avoimet takaisinvedot',
+    noneOpen: 'Ei avoimia takaisinvetoja',
+    none: 'Yksikään Arkpax-laite ei ole takaisinvedossa.',
     closed: 'Päättyneet',
     published: 'Julkaistu',
     ended: 'Päättynyt',
-    register: 'Rekisteröi laite',
-    registerText: 'Kun laite on rekisteröity, voimme varoittaa sinua heti sähköpostilla. Rekisteröinti on maksutonta.',
+    registerTitle: 'Saat tiedon heti',
+    register: 'Rekisteröi tuote',
+    registerText: 'Kun tuote on rekisteröity, voimme varoittaa sinua heti sähköpostilla. Rekisteröinti on maksutonta.',
   },
   page: {
     trail: 'Takaisinveto',
