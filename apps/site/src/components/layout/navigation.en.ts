@@ -8,8 +8,8 @@ export const productsLink: Words['productsLink'] = { label: 'Products', href: pa
 export const productSupport: Words['productSupport'] = {
   label: 'Support',
   links: [
-    { label: 'User manuals', href: paths.manuals, hint: 'All models in English, Finnish and Swedish' },
-    { label: 'FAQ', href: paths.faq, hint: 'Answers on use, charging and the warranty' },
+    { label: 'User manuals', href: paths.manuals },
+    { label: 'FAQ', href: paths.faq },
   ],
 }
 

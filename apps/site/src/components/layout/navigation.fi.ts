@@ -13,13 +13,7 @@ const claim = { label: 'Tee takuuilmoitus', href: paths.warrantyCase }
 
 export const productSupport = {
   label: 'Tuotetuki',
-  links: [
-    { ...manuals, hint: 'Kaikki mallit suomeksi, ruotsiksi ja englanniksi' },
-    { ...questions, hint: 'Vastauksia käytöstä, lataamisesta ja takuusta' },
-    { ...support, hint: 'Ohjeita ja vianetsintää' },
-    { ...tracking, hint: 'Missä lähetys on nyt' },
-    { ...claim, hint: 'Kun laitteessa on vikaa' },
-  ],
+  links: [manuals, questions, support, tracking, claim],
 }
 
 export const headerLinks = [
@@ -56,14 +50,7 @@ export const footerColumns: { title: string; links: { label: string; href: strin
   },
   {
     title: 'Tuki',
-    links: [
-      manuals,
-      support,
-      questions,
-      { label: 'Rekisteröi tuote', href: paths.registration },
-      tracking,
-      claim,
-    ],
+    links: [manuals, support, questions, { label: 'Rekisteröi tuote', href: paths.registration }, tracking, claim],
   },
   {
     title: 'Ehdot',

@@ -8,8 +8,8 @@ export const productsLink: Words['productsLink'] = { label: 'Produkter', href: p
 export const productSupport: Words['productSupport'] = {
   label: 'Support',
   links: [
-    { label: 'Bruksanvisningar', href: paths.manuals, hint: 'Alla modeller på svenska, finska och engelska' },
-    { label: 'Vanliga frågor', href: paths.faq, hint: 'Svar om användning, laddning och garanti' },
+    { label: 'Bruksanvisningar', href: paths.manuals },
+    { label: 'Vanliga frågor', href: paths.faq },
   ],
 }
 

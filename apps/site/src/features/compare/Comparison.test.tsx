@@ -48,3 +48,11 @@ it('says in words which value is the better one, and what all share once, at the
   expect(screen.getAllByText('IP67')).toHaveLength(1)
   expect(within(screen.getByRole('region', { name: 'Yhteistä molemmille' })).getByText('IP67')).toBeTruthy()
 })
+
+it('reads a ticked value without a yes where it is a figure', () => {
+  const charged = (id: string, solar: string) => ({ ...station(id, 2400), facts: { solar } })
+  open(charged('1', '1200 W'), charged('2', 'aseman kautta'))
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['1200 W', 'Kyllä, aseman kautta']),
+  )
+})

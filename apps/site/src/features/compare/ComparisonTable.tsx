@@ -1,5 +1,5 @@
 import { formatPrice } from '@arkpax/schema/format-fi'
-import { X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { Fragment } from 'react'
 import { inquiryPath, productPath } from '~/lib/paths.ts'
 import { DARK_SCREEN } from '~/lib/picture-media.ts'
@@ -162,6 +162,7 @@ function Row({ row, products, isNarrow }: RowProps) {
             value={row.values[index] ?? ''}
             best={row.best[index] ? compareText.best(products.length) : undefined}
             className={size}
+            isTicked={row.ticks}
             share={row.shares?.[index]}
           />
         ))}
@@ -176,13 +177,16 @@ function SharedRows({ title, rows }: RowGroup) {
     <section aria-label={title}>
       <h2 className={groupTitleClass}>{title}</h2>
       <dl className="grid md:grid-cols-2 md:gap-x-12">
-        {rows.map(({ label, values: [value] }) => (
+        {rows.map(({ label, values: [value], ticks }) => (
           <div
             key={label}
             className="border-b border-line py-3 md:py-3.5 lg:grid lg:grid-cols-[10rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-8 xl:grid-cols-[14rem_minmax(0,1fr)]"
           >
             <dt className="text-ink-muted max-lg:text-sm max-lg:font-medium">{label}</dt>
-            <dd className={`pt-0.5 break-words hyphens-auto lg:pt-0 ${sizeClass([value ?? ''])}`}>{value}</dd>
+            <dd className={`pt-0.5 break-words hyphens-auto lg:pt-0 ${sizeClass([value ?? ''])}`}>
+              {ticks && <Tick value={value} />}
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -190,19 +194,32 @@ function SharedRows({ title, rows }: RowGroup) {
   )
 }
 
+/** A value that begins with a figure says by itself that there is something. */
+const Tick = ({ value = '' }: { value?: string | undefined }) => (
+  <>
+    <Check
+      className="mr-1.5 inline size-4 align-[-0.125em] text-forest md:size-5 md:align-[-0.2em]"
+      aria-hidden="true"
+    />
+    {!/^\d/.test(value) && <span className="sr-only">{compareText.yes}, </span>}
+  </>
+)
+
 const valueClass = `border-b border-line ${columnClass} pt-0.5 pb-3 align-baseline break-words hyphens-auto md:py-3.5`
 
 interface ValueProps {
   value: string
   /** What the best value of a row is called. */
   best?: string | undefined
+  isTicked?: boolean | undefined
   share?: number | undefined
   className: string
 }
 
-function Value({ value, best, share, className }: ValueProps) {
+function Value({ value, best, isTicked, share, className }: ValueProps) {
   return (
     <td className={`${valueClass} ${best ? 'text-forest' : ''} ${className}`} data-best={best && true}>
+      {isTicked && value !== compareText.unknown && <Tick value={value} />}
       {value}
       {best && <span className="sr-only"> {best}</span>}
       {share !== undefined && <Bar share={share} isBest={best !== undefined} />}

@@ -45,6 +45,7 @@ export const compareText = {
   one: 'Lisää toinen tuote, niin näet erot.',
   toProducts: 'Selaa tuotteita',
   inquiry: 'Pyydä tarjous',
+  yes: 'Kyllä',
   unknown: '–',
 }
 

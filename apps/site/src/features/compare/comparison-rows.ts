@@ -42,12 +42,16 @@ export interface ComparedProduct {
   verdict?: string | undefined
 }
 
-/** A row of the table: one text per product, and which of them are the best; where it has `shares`, each is a bar of that part of the longest. */
+/**
+ * A row of the table: one text per product, and which of them are the best. In a row that `ticks`, a known one has a tick before it; where it
+ * has `shares`, each is a bar of that part of the longest.
+ */
 export interface ComparisonRow {
   label: string
   values: string[]
   differs: boolean
   best: boolean[]
+  ticks?: boolean
   shares?: readonly (number | undefined)[]
 }
 
@@ -109,7 +113,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
         fact('sockets'),
         fact('usb'),
         fact('charging'),
-        fact('solar'),
+        { ...fact('solar'), ticks: true },
         fact('battery'),
         fact('cycles'),
         fact('weight'),

@@ -10,7 +10,7 @@ export const recallText = {
     text: 'Kerromme tällä sivulla, jos laitteessamme on turvallisuutta vaarantava vika. Kirjoitamme siitä myös suoraan niille omistajille, joiden osoitteen tiedämme.',
     open: 'Avoimet takaisinvedot',
     noneOpen: 'Ei avoimia takaisinvetoja',
-    none: 'Yksikään Arkpax-laite ei ole takaisinvedossa.',
+    none: 'Takaisinveto ei nyt koske yhtäkään Arkpax-laitetta.',
     closed: 'Päättyneet',
     published: 'Julkaistu',
     ended: 'Päättynyt',
