@@ -225,6 +225,7 @@ const orderLabels = {
   paid_amount: 'Maksettu (€)',
   credited_amount: 'Hyvityslaskuja (€)',
   refunded_amount: 'Palautettu tai palautettavana (€)',
+  refund_waiting_amount: 'Palautettavana (€)',
   delivery_state: 'Toimituksen tila',
   items: 'Tuotteet',
   charges: 'Toimitus ja palvelut',

@@ -125,6 +125,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     total_amount: euros,
     paid_amount: euros,
     refunded_amount: euros,
+    refund_waiting_amount: euros,
     reason: labelled(cancelReasonLabels),
     payment_method: labelled(paymentMethodLabels),
     amount: euros,
