@@ -1,5 +1,6 @@
 import { useMay } from '~/components/admin/signed-in.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { deliveriesText as text } from './deliveries.fi.ts'
 
@@ -20,10 +21,18 @@ export function StockSerials(props: Props) {
 }
 
 function Choices({ name, productId, taken, onChoose }: Props) {
-  const { data = [] } = useRead('GET /api/admin/units', {
+  const units = useRead('GET /api/admin/units', {
     query: { status: 'in_stock', product_id: productId, sort: 'serial', limit: SHOWN },
   })
-  const free = data.filter(({ serial }) => !taken.includes(serial))
+  return (
+    <Loaded read={units} failure={text.stockFailed} waiting={null}>
+      {(all) => <Chooser name={name} serials={all.map(({ serial }) => serial)} taken={taken} onChoose={onChoose} />}
+    </Loaded>
+  )
+}
+
+function Chooser({ name, serials, taken, onChoose }: Omit<Props, 'productId'> & { serials: readonly string[] }) {
+  const free = serials.filter((serial) => !taken.includes(serial))
   if (free.length === 0) return null
   return (
     <Select
@@ -33,7 +42,7 @@ function Choices({ name, productId, taken, onChoose }: Props) {
       onChange={({ target }) => target.value && onChoose(target.value)}
     >
       <option value="">{text.chooseUnit(free.length)}</option>
-      {free.map(({ serial }) => (
+      {free.map((serial) => (
         <option key={serial} value={serial}>
           {serial}
         </option>

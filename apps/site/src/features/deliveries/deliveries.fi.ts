@@ -23,6 +23,7 @@ export const deliveriesText = {
       : `Sarjanumeroita on ${given}, kappaleita vain ${quantity}.`
   },
   stockOf: (name: string) => `Lisää varastosta: ${name}`,
+  stockFailed: 'Varaston laitteita ei voitu lukea',
   chooseUnit: (count: number) => `Valitse laite (${count} varastossa)`,
   addNew: 'Numero on oikein: lisää uusi laite laiterekisteriin',
   addNewMany: 'Numerot ovat oikein: lisää uudet laitteet laiterekisteriin',
