@@ -15,6 +15,7 @@ const UNKNOWN_CSS = [
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",
   "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
   "CSS: “container”: Property “container” doesn't exist.",
+  "CSS: “container-type”: Property “container-type” doesn't exist.",
   "CSS: “margin-trim”: Property “margin-trim” doesn't exist.",
   "CSS: “position-area”: Property “position-area” doesn't exist.",
   'CSS: “transition-property”: “--tw-gradient-from” is not a “transition-property” value.',
