@@ -50,7 +50,10 @@ test.describe('in the back office without a network', () => {
     const tried = writes()
 
     await status.selectOption('shipped')
-    await expect(question.getByRole('alert')).toContainText('Ei verkkoyhteyttä.', SOON)
+    await expect(question.getByRole('alert').filter({ hasText: 'Muutoksen vaikutuksia' })).toContainText(
+      'Ei verkkoyhteyttä.',
+      SOON,
+    )
     await expect(question.getByRole('button', { name: 'Muuta tila' })).toBeDisabled()
     await question.getByRole('button', { name: 'Peruuta' }).click()
 
