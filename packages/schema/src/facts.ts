@@ -6,7 +6,7 @@
 import type { CatalogueProduct } from './catalogue.ts'
 import { companyFacts, warrantyEndFact } from './facts-company.ts'
 import { productFacts } from './facts-product.ts'
-import { capitalised } from './format-fi.ts'
+import { capitalised, uncapitalised } from './format-fi.ts'
 import type { Language } from './office-hours-text.ts'
 import type { Settings } from './settings.ts'
 
@@ -76,16 +76,15 @@ export function resolveFacts(
 
 /** The names in a text, each once, as their facts are called. */
 export const namedIn = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1))),
+  ...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => uncapitalised(name))),
 ]
 
 const asItIs: Escape = (value) => value
 
 function valueNamed(name: string, facts: Facts): string | undefined {
-  const first = name.charAt(0)
-  if (first === first.toLowerCase()) return facts.get(name)
-  const value = facts.get(first.toLowerCase() + name.slice(1))
-  return value && capitalised(value)
+  const own = uncapitalised(name)
+  const value = facts.get(own)
+  return own === name ? value : value && capitalised(value)
 }
 
 /** A value between double quotes of JSON or YAML, or any quotes of TypeScript. */

@@ -12,3 +12,15 @@ export function useNewRows(submitCount: number): (key: string) => boolean {
     return submitCount > at
   }
 }
+
+type OfFields<Name extends string, Value> = Partial<Record<Name, Value>> | undefined
+
+/** The mistakes of a row by its fields: before the row was sent, only of those where somebody has been. */
+export const mistakesOfRow =
+  <Name extends string>(
+    wasSent: boolean,
+    touched: OfFields<Name, boolean>,
+    errors: OfFields<Name, { message?: string | undefined }>,
+  ) =>
+  (name: Name) =>
+    wasSent || touched?.[name] ? errors?.[name]?.message : undefined

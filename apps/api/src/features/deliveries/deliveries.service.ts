@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
-import { giveUnits } from '../units/delivered-units.service.ts'
+import { type Giving, giveUnits } from '../units/delivered-units.service.ts'
 import { findDelivery, findRow, insertDelivery, packedOf, updateDelivery } from './deliveries.repo.ts'
 import type { DeliveryTable } from './deliveries.table.ts'
 
@@ -70,13 +70,6 @@ export async function packDelivery(
   return { order, delivery: existingDelivery(await findDelivery(db, id)) }
 }
 
-/** Who gives them, when, and which of them they add although nobody knows them. */
-interface By {
-  now: Date
-  author: string
-  newSerials: readonly string[] | undefined
-}
-
 type Lines = readonly { order_item_id: string; serials: readonly string[] }[]
 
 /** Makes these units those of a delivery that stands already. Refuses more serial numbers than there are pieces of a line in it. */
@@ -84,7 +77,7 @@ export async function setSerials(
   db: Kysely<Database>,
   { order, row }: LockedDelivery,
   lines: Lines,
-  by: By,
+  by: Giving,
 ): Promise<Delivery> {
   const { items } = existingDelivery(await findDelivery(db, row.id))
   for (const [index, { order_item_id, serials }] of lines.entries()) {
@@ -98,7 +91,7 @@ export async function setSerials(
   return existingDelivery(await findDelivery(db, row.id))
 }
 
-const giveSerials = (db: Kysely<Database>, { order, id }: { order: Order; id: string }, lines: Lines, by: By) =>
+const giveSerials = (db: Kysely<Database>, { order, id }: { order: Order; id: string }, lines: Lines, by: Giving) =>
   giveUnits(
     db,
     { orderId: order.id, orderNumber: order.number, deliveryId: id },

@@ -21,11 +21,12 @@ interface Parcel {
   deliveryId: string
 }
 
-interface By {
+/** Who gives units, and when. */
+export interface Giving {
   now: Date
   author: string
   /** Where it is given, only these are added of what nobody knows. */
-  newSerials?: readonly string[]
+  newSerials?: readonly string[] | undefined
 }
 
 /**
@@ -38,7 +39,7 @@ export async function giveUnits(
   db: Kysely<Database>,
   parcel: Parcel,
   lines: readonly LineSerials[],
-  { now, author, newSerials }: By,
+  { now, author, newSerials }: Giving,
 ): Promise<void> {
   const given = new Set(lines.flatMap(({ serials }) => serials))
   const mine = (await listUnitsOfOrder(db, parcel.orderId)).filter(

@@ -6,6 +6,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { mistakesOfRow } from '~/lib/use-new-rows.ts'
 import type { FormPart } from './OfferBuyer.tsx'
 import { centsOf, differs, type RowValues } from './offer-values.ts'
 import { offerText as text } from './offers.fi.ts'
@@ -22,10 +23,12 @@ interface Props extends FormPart {
 /** One row of an offer; of a product it tells what the catalogue asks, where the price is another. */
 export function OfferRow({ form, index, wasSent, products, onChoose, onRemove }: Props) {
   const { register, watch, formState } = form
-  const errors = formState.errors.rows?.[index]
-  const touched = formState.touchedFields.rows?.[index]
-  const errorOf = (name: Exclude<keyof RowValues, 'kind'>) =>
-    wasSent || touched?.[name] ? errors?.[name]?.message : undefined
+  const { errors, touchedFields } = formState
+  const errorOf = mistakesOfRow<Exclude<keyof RowValues, 'kind'>>(
+    wasSent,
+    touchedFields.rows?.[index],
+    errors.rows?.[index],
+  )
   const row = watch(`rows.${index}`)
   const isProduct = row.kind === 'product'
   const product = isProduct ? products.find(({ id }) => id === row.product_id) : undefined

@@ -3,7 +3,7 @@ import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
-import { useNewRows } from '~/lib/use-new-rows.ts'
+import { mistakesOfRow, useNewRows } from '~/lib/use-new-rows.ts'
 import { lineClass } from './OrderLines.tsx'
 import { orderFormTexts as texts } from './order-form.fi.ts'
 import { emptyCharge, type OrderFormValues } from './order-form-values.ts'
@@ -25,9 +25,11 @@ export function OrderCharges<Output extends FieldValues>({ form: { control, regi
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-semibold">{texts.charges}</legend>
       {fields.map((field, index) => {
-        const isSent = wasSent(field.key)
-        const errorOf = (name: 'name' | 'quantity' | 'price' | 'discount') =>
-          isSent || touchedFields.charges?.[index]?.[name] ? errors.charges?.[index]?.[name]?.message : undefined
+        const errorOf = mistakesOfRow<'name' | 'quantity' | 'price' | 'discount'>(
+          wasSent(field.key),
+          touchedFields.charges?.[index],
+          errors.charges?.[index],
+        )
         return (
           <div key={field.key} className={lineClass}>
             <TextField

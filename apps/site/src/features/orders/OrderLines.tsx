@@ -7,7 +7,7 @@ import { errorClass, labelClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
-import { useNewRows } from '~/lib/use-new-rows.ts'
+import { mistakesOfRow, useNewRows } from '~/lib/use-new-rows.ts'
 import { orderFormTexts as texts } from './order-form.fi.ts'
 import { emptyLine, type OrderFormValues } from './order-form-values.ts'
 
@@ -38,9 +38,11 @@ export function OrderLines<Output extends FieldValues>({ form, products, names }
       <legend className="mb-2 font-semibold">{texts.items}</legend>
       {fields.map((field, index) => {
         const name = names?.get(field.id)
-        const isSent = wasSent(field.key)
-        const errorOf = (of: 'product_id' | 'quantity' | 'price' | 'discount') =>
-          isSent || touched?.[index]?.[of] ? errors?.[index]?.[of]?.message : undefined
+        const errorOf = mistakesOfRow<'product_id' | 'quantity' | 'price' | 'discount'>(
+          wasSent(field.key),
+          touched?.[index],
+          errors?.[index],
+        )
         const chosen = products.find(({ id }) => id === watch(`items.${index}.product_id`))
         return (
           <div key={field.key} className={lineClass}>

@@ -36,6 +36,10 @@ export interface Composed {
   picks?: Mention[]
 }
 
+/** An answer with what it folds away, as one text. */
+export const wholeOf = ({ reply, details }: Pick<Composed, 'reply' | 'details'>): string =>
+  [reply, details].filter(Boolean).join('\n\n')
+
 /** A question as it is answered: what is asked, in which language, and what it tells besides. */
 export interface Asked extends Slots {
   text: string

@@ -11,7 +11,7 @@ import type { Heard } from '../understand-message.ts'
 import { doing, handOver, warrantyEndAnswer } from './actions.ts'
 import { CHARGING_POWER, chargingFrom } from './charging-from.ts'
 import { besideFigure } from './circumstances.ts'
-import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
+import { type Composed, type Composer, type Grounds, isStation, wholeOf } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
 import { noHelpAnswer, tellsOfNoHelp } from './no-help.ts'
@@ -187,9 +187,11 @@ function ofEachDay({ loads, quantities, isOfEachDay }: Slots): AskedLoad[] {
 }
 
 /** A written answer that is short as a whole has nothing to fold: to open it takes longer than to read it. */
-function unfolded({ details, ...told }: Composed): Composed {
-  const whole = [told.reply, details].filter(Boolean).join('\n\n')
-  return whole.length <= SHORT ? { ...told, reply: whole } : { ...told, ...(details && { details }) }
+function unfolded(answer: Composed): Composed {
+  const reply = wholeOf(answer)
+  if (reply.length > SHORT) return answer
+  const { details: _, ...told } = answer
+  return { ...told, reply }
 }
 
 /** What a product that is named has no figure of may be told of those that have. */

@@ -1,6 +1,6 @@
 import { pages } from '../content/site-urls.ts'
 import type { Mention } from '../question/slots.ts'
-import { type Composed, type Grounds, nameIn, tellerOf } from './composed.ts'
+import { type Composed, type Grounds, nameIn, tellerOf, wholeOf } from './composed.ts'
 
 type Goods = readonly Pick<Mention, 'id' | 'count'>[]
 
@@ -18,7 +18,7 @@ export function withOffer(grounds: Grounds, written: Composed): Composed {
   return {
     ...written,
     reply: tellerOf(grounds).say('offer.ready', { goods: told }),
-    details: [written.reply, written.details].filter(Boolean).join('\n\n'),
+    details: wholeOf(written),
     links: [inquiryOf(grounds, goods)],
   }
 }

@@ -18,6 +18,7 @@ import {
   nameIn,
   productsAsked,
   tellerOf,
+  wholeOf,
   withUnitIn,
 } from './composed.ts'
 import { loadsText, needText, reckon, usualDuty } from './loads.ts'
@@ -52,14 +53,13 @@ const FIRST = ['solar-weak.problem', 'delivery.collect']
 /** A written answer with what is counted of the numbers that are told. */
 export function withCounted(grounds: Grounds, written: Composed): Composed {
   const charging = OF_SUPPLY.test(grounds.asked.intent.id) ? chargingFrom(grounds) : undefined
-  if (charging)
-    return { ...written, reply: charging, details: [written.reply, written.details].filter(Boolean).join('\n\n') }
+  if (charging) return { ...written, reply: charging, details: wholeOf(written) }
   const counted = counting[grounds.asked.intent.id]?.(grounds)
   const end = counting[grounds.asked.intent.id] === returnUntil ? returnEnd(grounds) : undefined
   if (counted && end && (end.isOver || grounds.asked.intent.id === 'return.late'))
     return { ...written, reply: counted, details: undefined }
   if (counted && FIRST.includes(grounds.asked.intent.id))
-    return { ...written, reply: counted, details: [written.reply, written.details].filter(Boolean).join('\n\n') }
+    return { ...written, reply: counted, details: wholeOf(written) }
   return counted ? { ...written, reply: `${counted} ${written.reply}` } : written
 }
 
