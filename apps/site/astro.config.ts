@@ -37,9 +37,11 @@ const CHUNKS = [
   // What the scripts of public pages share with what they load later: a page has its own script and this one.
   {
     name: 'shared',
-    test: /\/(toast|products-event|whole-list|api-url|next-path|fill-template|set-field|auth-user|failures|(translated-)?paths|format-(fi|sv|en))\.ts$/,
+    test: /\/(toast|products-event|api-url|next-path|fill-template|set-field|auth-user|failures|(translated-)?paths|format-(fi|sv|en))\.ts$/,
     priority: 3,
   },
+  // Needed later on most pages and at once on a few: `page-scripts.ts` puts it into the file that needs it.
+  { name: 'whole-list', test: /\/whole-list\.ts$/, priority: 3 },
   { name: 'mistakes', test: /\/mistakes\.ts$/, priority: 3 },
   { name: 'words', test: /\/(tracking|search)\.(fi|sv|en)\.ts$/, priority: 2 },
   {

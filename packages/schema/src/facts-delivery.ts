@@ -1,6 +1,6 @@
+import { uncapitalised } from './capitals.ts'
 import type { DeliverySettings } from './delivery-settings.ts'
 import { eurosIn } from './euros.ts'
-import { uncapitalised } from './format-fi.ts'
 import type { Language } from './office-hours-text.ts'
 
 /** What is said of the ways to deliver. */

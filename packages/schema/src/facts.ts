@@ -3,10 +3,10 @@
  * figures or whole phrases, in the language of the text. A name that begins with a capital gives its value with one.
  */
 
+import { capitalised, uncapitalised } from './capitals.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import { companyFacts, warrantyEndFact } from './facts-company.ts'
 import { productFacts } from './facts-product.ts'
-import { capitalised, uncapitalised } from './format-fi.ts'
 import type { Language } from './office-hours-text.ts'
 import type { Settings } from './settings.ts'
 

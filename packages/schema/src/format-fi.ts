@@ -45,9 +45,3 @@ const shownAt = (iso: string) => finnishIso(Date.parse(iso)).split(/[-T:]/)
 
 /** A UTC instant → '2026-11-21', the calendar day in Finland. */
 export const finnishDay = (instant: Date) => finnishIso(instant.getTime()).slice(0, 10)
-
-/** 'perjantai' → 'Perjantai'. */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** 'Nouto' → 'nouto'. */
-export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -44,7 +44,7 @@ export const paths = {
 } as const
 
 /** The calculator without an appliance, for one's own. */
-export const emptyCalculatorPath = `${paths.calculator}?omat`
+export const emptyCalculatorPath = () => `${paths.calculator}?omat`
 
 /** A product's page. */
 export const productPath = (id: string) => `/tuote/${encodeURIComponent(id)}`

@@ -1,4 +1,5 @@
-import { capitalised, finnishDay } from '@arkpax/schema/format-fi'
+import { capitalised } from '@arkpax/schema/capitals'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { inFinnishTime, specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
 import { phoneNumber } from '@arkpax/schema/settings'
 import { facts } from './facts.ts'

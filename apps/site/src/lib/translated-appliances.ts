@@ -1,5 +1,5 @@
+import { capitalised } from '@arkpax/schema/capitals'
 import type { Appliance } from '@arkpax/schema/content'
-import { capitalised } from '@arkpax/schema/format-fi'
 import type { Language } from '@arkpax/schema/office-hours-text'
 
 /** Appliances as a language calls them; one that has a name only in the list of another station is called as there. */

@@ -1,5 +1,5 @@
+import { capitalised } from '@arkpax/schema/capitals'
 import { figure, percent, withUnit } from '@arkpax/schema/figures'
-import { capitalised } from '@arkpax/schema/format-fi'
 
 const NBSP = '\u00A0'
 const battery = (count: number) => (count === 1 ? `1${NBSP}extra battery` : `${count}${NBSP}extra batteries`)

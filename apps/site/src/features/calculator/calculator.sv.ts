@@ -1,5 +1,5 @@
+import { capitalised } from '@arkpax/schema/capitals'
 import { withUnit } from '@arkpax/schema/figures'
-import { capitalised } from '@arkpax/schema/format-fi'
 
 const NBSP = '\u00A0'
 /** Small numbers are words in sentences. */

@@ -1,4 +1,4 @@
-import { capitalised } from '@arkpax/schema/format-fi'
+import { capitalised } from '@arkpax/schema/capitals'
 import { weekdayName } from '@arkpax/schema/office-hours-text'
 import { weekdays } from '@arkpax/schema/settings'
 import type { UseFormReturn } from 'react-hook-form'

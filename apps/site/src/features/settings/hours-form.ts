@@ -1,4 +1,4 @@
-import { capitalised } from '@arkpax/schema/format-fi'
+import { capitalised } from '@arkpax/schema/capitals'
 import { dayText, weekdayName } from '@arkpax/schema/office-hours-text'
 import {
   exceptionsOf,

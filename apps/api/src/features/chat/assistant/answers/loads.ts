@@ -7,7 +7,7 @@ import {
   type Station,
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
-import { uncapitalised } from '@arkpax/schema/format-fi'
+import { uncapitalised } from '@arkpax/schema/capitals'
 import { pages } from '../content/site-urls.ts'
 import type { AskedLoad, Quantity } from '../question/slots.ts'
 import {
