@@ -13,6 +13,8 @@ const ALONE = globSync([...API, ...SITE], { exclude: NOT_OURS }).filter((file) =
 )
 
 const isOnPostgres = Boolean(process.env.TEST_POSTGRES_URL)
+/** Names of tests that this run leaves out (`scripts/test-postgres.ts`), a line each. */
+const needless = process.env.NEEDLESS_TESTS ? readFileSync(process.env.NEEDLESS_TESTS, 'utf8').split('\n') : []
 
 export default defineConfig({
   resolve: { alias: { '~': resolve(import.meta.dirname, 'apps/site/src') } },
@@ -22,12 +24,14 @@ export default defineConfig({
     // A busy machine is slow, not wrong: what hangs is still found.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    ...(needless.length > 0 && { testNamePattern: new RegExp(`^(?!(?:${needless.map(RegExp.escape).join('|')})$)`) }),
     projects: [
       {
         extends: true,
         test: {
           name: 'api',
           globalSetup: 'apps/api/test/learn-once.ts',
+          setupFiles: process.env.STATEMENTS_DIR ? ['apps/api/test/keep-statements.ts'] : [],
           include: API,
           exclude: [...NOT_OURS, ...ALONE],
           // Its modules keep nothing between tests, and to load them for every file takes as long as the tests.

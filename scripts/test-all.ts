@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
@@ -8,6 +8,8 @@ import { ensureChromium } from './chromium.ts'
 
 const UNIT_REPORT = '.cache/unit.json'
 const E2E_REPORT = '.cache/e2e.json'
+/** What the tests ask of the database, by which those are chosen that run on PostgreSQL, too. */
+const STATEMENTS_DIR = resolve('.cache/statements')
 
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const e2eReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
@@ -84,6 +86,7 @@ function told(name: string, { status, output, seconds }: Ended): void {
 }
 
 mkdirSync('.cache', { recursive: true })
+rmSync(STATEMENTS_DIR, { recursive: true, force: true })
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'node_modules/astro/bin/astro.mjs'
@@ -109,12 +112,13 @@ await Promise.all([
         '--reporter=json',
         `--outputFile.json=${UNIT_REPORT}`,
       ],
+      { STATEMENTS_DIR },
     ],
   ]),
 ])
 ensureChromium()
 await Promise.all([
-  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts']]]),
+  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts'], { STATEMENTS_DIR }]]),
   inTurn([
     [
       'end-to-end tests',

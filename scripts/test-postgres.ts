@@ -1,11 +1,17 @@
 // The API tests on PostgreSQL: starts a server for them and runs them there. Without one on this machine it says so and is done.
+// After a run that wrote down what each test asks (`STATEMENTS_DIR`) those are run that are needed to ask everything twice.
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { connectPostgres } from '../apps/api/src/db/connect.ts'
 import { keepBeginning } from '../apps/api/test/beginning.ts'
 import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
 import { fillDatabase, TEMPLATE } from '../apps/api/test/test-database.ts'
+import { readStatements, withoutNeedless } from './needed-tests.ts'
 import { testsOfDatabase } from './tests-of-database.ts'
+
+/** Names of tests that are left out. */
+const NEEDLESS = '.cache/needless-tests.txt'
 
 const programs = findPostgres()
 if (programs) process.exitCode = await testOn(programs)
@@ -20,10 +26,13 @@ async function testOn(programs: string): Promise<number> {
   try {
     await makeTemplate(server.url)
     const named = process.argv.slice(2)
-    const tests = named.length > 0 ? named : testsOfDatabase()
-    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
+    const all = { files: named.length > 0 ? named : testsOfDatabase(), needless: [] }
+    const dir = process.env.STATEMENTS_DIR
+    const { files, needless } = dir && named.length === 0 ? withoutNeedless(all.files, readStatements(dir)) : all
+    writeFileSync(NEEDLESS, needless.join('\n'))
+    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
       stdio: 'inherit',
-      env: { ...process.env, TEST_POSTGRES_URL: server.url },
+      env: { ...process.env, TEST_POSTGRES_URL: server.url, STATEMENTS_DIR: '', NEEDLESS_TESTS: NEEDLESS },
     })
     return status ?? 1
   } finally {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 /** What gives a test the database of the engine that is tried reads this. */
-const ENGINE = 'TEST_POSTGRES_URL'
+export const ENGINE = 'TEST_POSTGRES_URL'
 
 /**
  * What checks calls, roles, records, mails, limits, pictures, models or the assistant over databases of any engine. Each statement of the product that

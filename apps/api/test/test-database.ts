@@ -7,6 +7,7 @@ import type { Database } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { GroupedSqliteDialect } from '../src/db/sqlite-dialect.ts'
 import { readBeginning } from './beginning.ts'
+import { noteStatement, statementsDir } from './statements.ts'
 
 /** So many databases of one test process live at once; no test has more apps side by side. */
 const PLACES = 2
@@ -43,7 +44,10 @@ async function fillSqlite(): Promise<Buffer> {
 }
 
 const onSqlite = (sqlite: ReturnType<typeof openSqlite>) =>
-  new Kysely<Database>({ dialect: new GroupedSqliteDialect(sqlite) })
+  new Kysely<Database>({
+    dialect: new GroupedSqliteDialect(sqlite),
+    ...(statementsDir && { log: noteStatement }),
+  })
 
 /** A database of its own without tables; whoever opens it destroys it. */
 export async function openEmptyDatabase(): Promise<Kysely<Database>> {

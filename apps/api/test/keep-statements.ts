@@ -1,0 +1,11 @@
+import { relative } from 'node:path'
+import { afterAll, beforeEach, expect } from 'vitest'
+import { beginTest, keepStatements, statementsDir } from './statements.ts'
+
+beforeEach(({ task }) => beginTest(task.fullTestName))
+
+afterAll(() => {
+  const file = relative(process.cwd(), expect.getState().testPath ?? '')
+  beginTest(undefined)
+  if (statementsDir) keepStatements(statementsDir, file)
+})
