@@ -19,6 +19,8 @@ test('the signed-in owner sees the order, others its states and dates', async ({
   const failure = page.locator('toast-region').getByRole('alert')
   await expect(failure).toContainText('Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.')
   await expect(page.getByLabel('Tilausnumero')).toHaveValue(order)
+  const told = page.getByRole('form').getByText(/^Tilauksen hakeminen epäonnistui\. Tilausta ei löytynyt\./)
+  await expect(told).toBeFocused()
 
   await page.route('**/api/orders/track', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await track(page, order, EMAIL)

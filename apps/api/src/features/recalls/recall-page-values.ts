@@ -34,6 +34,7 @@ interface Around {
 }
 
 const FIELDS = ['serial', 'own_serial', 'own_email', 'own_answer'] as const
+const isAtField = ({ path }: Mistake) => FIELDS.some((name) => name === path)
 
 /** The page of one recall, as the template of the EU's recall notices has it. */
 export function recallValues(
@@ -57,7 +58,8 @@ export function recallValues(
     ...typed,
     choice: choicesOf(recall, typed.own_answer),
     ...Object.fromEntries(FIELDS.map((name) => [`${name}_error`, mistakeAt.get(name) ?? ''])),
-    general: mistakes.find(({ path }) => !FIELDS.some((name) => name === path))?.detail ?? '',
+    general: mistakes.find((mistake) => !isAtField(mistake))?.detail ?? '',
+    several: mistakes.filter(isAtField).length > 1,
     concerns: recalled === true,
     concerns_not: recalled === false,
     checked_serial: typed.serial.trim().toUpperCase(),

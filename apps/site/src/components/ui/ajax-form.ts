@@ -5,11 +5,12 @@ import { showToast } from '~/lib/toast.ts'
 import { formTexts } from './form-texts.fi.ts'
 import './toast-region.ts' // Without a network it could not be fetched when there is something to tell.
 import { clearFieldError, messageFor, showFieldError, type TextControl, textControls } from './field-errors.ts'
+import { hushForm, tellInForm } from './form-notice.ts'
 
 /**
  * Enhances the form inside it: checks in place, sends JSON, shows the server's errors at their fields, keeps every
- * value on failure and emits `ajax-form:failure` with the error. A success resets the form, tells it in a toast where it has
- * one, and emits `ajax-form:success` with the answer.
+ * value on failure, tells why in a toast and lastingly at its head, and emits `ajax-form:failure` with the error. A success
+ * resets the form, tells it in a toast where it has one, and emits `ajax-form:success` with the answer.
  */
 class AjaxForm extends HTMLElement {
   #keyFor = idempotencyKeys()
@@ -24,12 +25,16 @@ class AjaxForm extends HTMLElement {
       void this.#submit(form)
     })
     form.addEventListener('input', ({ target }) => {
-      if (target instanceof Element) clearFieldError(target)
+      if (!(target instanceof Element) || !target.hasAttribute('aria-invalid')) return
+      clearFieldError(target)
+      if (!form.querySelector('[aria-invalid]')) hushForm(form)
     })
   }
 
   async #submit(form: HTMLFormElement) {
-    if (form.ariaBusy === 'true' || !passesChecks(form)) return
+    if (form.ariaBusy === 'true') return
+    hushForm(form)
+    if (!passesChecks(form)) return
     const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
     setPending(form, button, true)
     try {
@@ -64,8 +69,11 @@ class AjaxForm extends HTMLElement {
     const unreachable = failureDetail === undefined ? undefined : formTexts.unreachable
     const description = answered ?? unansweredText(error, unreachable) ?? failureDescription
     showToast({ title: failureTitle, description, tone: 'destructive' })
+    const wrong = error instanceof ApiError ? serverMistakes(form, error) : []
+    if (wrong.length > 0) markFields(form, wrong)
+    // The message at the edge of the screen says it aloud.
+    else tellInForm(form, failureTitle, description).focus()
     this.dispatchEvent(new CustomEvent('ajax-form:failure', { bubbles: true, detail: error }))
-    if (error instanceof ApiError) showServerErrors(form, error)
   }
 }
 
@@ -80,26 +88,39 @@ function setPending(form: HTMLFormElement, button: HTMLButtonElement | null, pen
   if (button) button.ariaDisabled = pending ? 'true' : null
 }
 
-/** Trims every field, shows what is wrong at each and focuses the first. */
+/** Trims every field and marks those that are wrong. */
 function passesChecks(form: HTMLFormElement): boolean {
   const controls = textControls(form)
   for (const control of controls) if (isTrimmed(control)) control.value = control.value.trim()
   const wrong = controls.filter((control) => !control.validity.valid)
-  for (const control of wrong) showFieldError(control, messageFor(control))
-  wrong[0]?.focus()
+  markFields(
+    form,
+    wrong.map((control) => ({ control, detail: messageFor(control) })),
+  )
   return wrong.length === 0
+}
+
+/** A control and what is wrong with it. */
+interface Mistake {
+  control: TextControl
+  detail: string
+}
+
+/** Shows what is wrong at each field, says so at the head of the form where there are several, and leads to the first. */
+function markFields(form: HTMLFormElement, wrong: Mistake[]) {
+  for (const { control, detail } of wrong) showFieldError(control, detail)
+  if (wrong.length > 1) tellInForm(form, formTexts.marked).role = 'alert'
+  wrong[0]?.control.focus()
 }
 
 const isTrimmed = (control: TextControl) => !(control instanceof HTMLSelectElement) && control.type !== 'password'
 
-function showServerErrors(form: HTMLFormElement, error: ApiError) {
-  const named = (error.problem?.errors ?? []).flatMap(({ path, detail }) =>
+/** What the server says of fields of this form. */
+const serverMistakes = (form: HTMLFormElement, error: ApiError): Mistake[] =>
+  (error.problem?.errors ?? []).flatMap(({ path, detail }) =>
     textControls(form)
       .filter((control) => control.name === path)
       .map((control) => ({ control, detail })),
   )
-  for (const { control, detail } of named) showFieldError(control, detail)
-  named[0]?.control.focus()
-}
 
 customElements.define('ajax-form', AjaxForm)

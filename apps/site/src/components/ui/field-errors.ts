@@ -28,7 +28,8 @@ export function clearFieldError(control: Element): void {
   const line = errorLine(control)
   if (!line || line.hidden) return
   line.hidden = true
-  control.removeAttribute('aria-invalid')
+  // The mistake of a choice is its group's.
+  control.closest('[aria-invalid]')?.removeAttribute('aria-invalid')
 }
 
 const errorLine = (control: Element) => control.closest('[data-field]')?.querySelector<HTMLElement>('[data-error]')

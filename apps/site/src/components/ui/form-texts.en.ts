@@ -1,6 +1,7 @@
 type Words = typeof import('./form-texts.fi.ts')
 
 export const formTexts: Words['formTexts'] = {
+  marked: 'Please check the marked fields. What you have entered is kept.',
   unloaded:
     'The network connection is not working, so nothing was sent. What you entered is kept on this page: send it again when the connection is back.',
   offline:

@@ -1,5 +1,6 @@
-/** What a form says when nobody has answered it. A repeated form is stored once. */
+/** What a form says of itself: what is wrong with it, and that nobody has answered it. A repeated form is stored once. */
 export const formTexts = {
+  marked: 'Tarkista merkityt kohdat. Kirjoittamasi on tallella.',
   unloaded:
     'Verkkoyhteys ei toimi, joten mitään ei lähetetty. Tiedot ovat tallessa tällä sivulla: lähetä uudelleen, kun yhteys palaa.',
   offline:

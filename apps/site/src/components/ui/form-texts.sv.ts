@@ -1,6 +1,7 @@
 type Words = typeof import('./form-texts.fi.ts')
 
 export const formTexts: Words['formTexts'] = {
+  marked: 'Kontrollera de markerade fälten. Det du har skrivit finns kvar.',
   unloaded:
     'Nätförbindelsen fungerar inte, så ingenting skickades. Uppgifterna finns kvar på sidan: skicka igen när förbindelsen är tillbaka.',
   offline:

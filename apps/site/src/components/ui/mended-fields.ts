@@ -4,3 +4,8 @@ import { clearFieldError } from './field-errors.ts'
 document.addEventListener('input', ({ target }) => {
   if (target instanceof Element) clearFieldError(target)
 })
+
+// As where a form stays on its page: whoever has sent it goes on at the first mistake.
+const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]')
+const control = wrong?.role === 'radiogroup' ? wrong.querySelector('input') : wrong
+control?.focus()

@@ -30,7 +30,6 @@ export const withdrawalText = {
     law: 'Kuluttajan lakisääteinen peruuttamisaika on [[terms.withdrawalDays]]\u00A0päivää.',
   },
   more: 'Palautusten ehdot ja kulut',
-  mistakes: 'Tarkista merkityt kohdat. Kirjoittamasi on tallella.',
   find: {
     title: 'Minkä tilauksen peruutat?',
     order: 'Tilausnumero',
