@@ -79,15 +79,39 @@ test('missing fields are told at the fields', async ({ page }) => {
     await expect(page.locator('main').getByText(message)).toBeVisible()
   }
   await expect(page.getByLabel('Tuotemalli')).toBeFocused()
+  const summary = page.getByRole('alert').filter({ hasText: 'Tarkista merkityt kohdat.' })
+  await expect(summary).toBeVisible()
+  await fillIn(page, 'APX-2400-000778')
+  await expect(summary).toBeHidden()
 })
 
-test('a purchase date in the future is refused before anything is sent', async ({ page, server, staffToken }) => {
+test('a purchase date that is none is refused before anything is sent', async ({ page, server, staffToken }) => {
   await page.goto('/register-product')
   await fillIn(page, 'APX-E2E-2')
-  await page.getByLabel('Ostopäivä').fill('1.1.2199')
-  await submit(page)
-  await expect(page.getByText('Kirjoita ostopäivä muodossa 1.6.2026. Se ei voi olla tulevaisuudessa.')).toBeVisible()
+  for (const [typed, mistake] of [
+    ['31.2.2026', 'Päivää 31.2.2026 ei ole'],
+    ['eilen', 'Kirjoita ostopäivä muodossa 1.6.2026'],
+    ['1.1.2199', 'Ostopäivä ei voi olla tulevaisuudessa'],
+  ] as const) {
+    await page.getByLabel('Ostopäivä').fill(typed)
+    await submit(page)
+    await expect(page.getByText(mistake)).toBeVisible()
+    await expect(page.getByLabel('Ostopäivä')).toBeFocused()
+  }
   expect(await stored(server, staffToken, 'APX-E2E-2')).toEqual([])
+})
+
+test('a serial number that is like none of ours is told of, and is no obstacle', async ({ page }) => {
+  await page.goto('/register-product')
+  await fillIn(page, '123')
+  const mistake = page.getByText('Tarkista sarjanumero: se on yleensä muotoa')
+  await expect(mistake).toBeVisible()
+  await page.getByLabel('Sarjanumero').fill('apx-2400-000777')
+  await expect(mistake).toBeHidden()
+  await page.getByLabel('Sarjanumero').fill('TITAN 77')
+  await submit(page)
+  await expect(page.getByText('Tuote rekisteröity!')).toBeVisible()
+  await expect(mistake).toBeHidden()
 })
 
 test('what the server refuses is told at its field, and every value stays', async ({ page, server, staffToken }) => {

@@ -1,27 +1,22 @@
 import * as z from 'zod'
-import { finnishDay } from './format-fi.ts'
-import { purchaseDateMistakes, registrationForm } from './forms/registration.ts'
+import { registrationForm } from './forms/registration.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productModels } from './product-models.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 import { isoDayOf } from './typed-day.ts'
+import { refuseWrongPurchaseDay } from './typed-purchase-day.ts'
 
 export type ProductModel = (typeof productModels)[number]
 
 const { fields } = registrationForm
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
-/** A calendar day that has come in Finland, as YYYY-MM-DD. */
-const pastDay = z.iso
-  .date({
-    error: ({ input }) => (isBlank(input) ? fields.purchaseDate.required : purchaseDateMistakes.unreadable),
-    abort: true,
-  })
-  .refine((day) => day >= '1998-01-01', purchaseDateMistakes.unreadable)
-  .refine((day) => day <= finnishDay(new Date()), purchaseDateMistakes.future)
-
-/** That day as it is typed: '1.6.2026', or YYYY-MM-DD. */
-const typedPastDay = z.string(fields.purchaseDate.required).transform(isoDayOf).pipe(pastDay)
+/** A day that has come in Finland, as it is typed: '1.6.2026', or YYYY-MM-DD. */
+const typedPastDay = z
+  .string(fields.purchaseDate.required)
+  .trim()
+  .min(1, fields.purchaseDate.required)
+  .superRefine(refuseWrongPurchaseDay)
+  .transform(isoDayOf)
 
 /** What the owner of a product sends to register it for warranty. */
 export const registrationInput = z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { finnishDay } from './format-fi.ts'
 import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productModels } from './product-models.ts'
 import { normalSerial } from './serial-number.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, optionalPhone, paragraphs, utcInstant } from './text.ts'
 import { isoDayOf } from './typed-day.ts'
+import { refuseWrongPurchaseDay } from './typed-purchase-day.ts'
 import { serialNumber, unit, unitEvent } from './units.ts'
 import { version } from './version.ts'
 
@@ -50,18 +50,9 @@ const told = {
   purchase_date: z
     .string()
     .nullish()
-    .transform((typed) => isoDayOf(typed ?? ''))
-    .pipe(
-      z
-        .literal('')
-        .or(
-          day('Kirjoita ostopäivä muodossa 1.6.2026').refine(
-            (iso) => iso <= finnishDay(new Date()),
-            'Ostopäivä ei voi olla tulevaisuudessa',
-          ),
-        ),
-    )
-    .transform((date) => date || null),
+    .transform((typed) => (typed ?? '').trim())
+    .superRefine(refuseWrongPurchaseDay)
+    .transform((typed) => isoDayOf(typed) || null),
   retailer: optionalLine(200),
   fault_kind: z.enum(faultKinds, 'Valitse, mikä vika on'),
   description: paragraphs(5_000, 'Kuvaile vika'),

@@ -3,12 +3,6 @@ import { tryLater } from './failures.ts'
 import type { PublicForm } from './form.ts'
 import { mistakes } from './mistakes.ts'
 
-/** What is said of a purchase date by itself, where the form says both at once. */
-export const purchaseDateMistakes = {
-  unreadable: 'Tarkista ostopäivä',
-  future: 'Ostopäivä ei voi olla tulevaisuudessa',
-} as const
-
 /** Registering a product for warranty. */
 export const registrationForm = {
   action: '/api/register-product',
@@ -41,7 +35,6 @@ export const registrationForm = {
       label: 'Ostopäivä',
       type: 'text',
       required: 'Ostopäivä on pakollinen',
-      invalid: 'Kirjoita ostopäivä muodossa 1.6.2026. Se ei voi olla tulevaisuudessa.',
       hint: 'Esimerkiksi 1.6.2026.',
     },
     retailer: { label: 'Ostopaikka', type: 'text' },

@@ -141,9 +141,9 @@ describe('an owner', () => {
     ['purchaseDate', '', 'Ostopäivä on pakollinen'],
     ['purchaseDate', undefined, 'Ostopäivä on pakollinen'],
     ['purchaseDate', '   ', 'Ostopäivä on pakollinen'],
-    ['purchaseDate', '31.2.2026', 'Tarkista ostopäivä'],
-    ['purchaseDate', '2025-02-29', 'Tarkista ostopäivä'],
-    ['purchaseDate', '1997-12-31', 'Tarkista ostopäivä'],
+    ['purchaseDate', '31.2.2026', 'Päivää 31.2.2026 ei ole'],
+    ['purchaseDate', '2025-02-29', 'Päivää 2025-02-29 ei ole'],
+    ['purchaseDate', '1997-12-31', 'Tarkista ostopäivän vuosi'],
     ['purchaseDate', '2999-01-01', 'Ostopäivä ei voi olla tulevaisuudessa'],
     ['comments', 'x'.repeat(5_001), 'Enintään 5\u00A0000 merkkiä'],
   ])('is told what is wrong with %s %j', async (path, value, detail) => {

@@ -1,24 +1,25 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { purchaseDayMistake } from '@arkpax/schema/purchase-day'
 import type { RegistrationReceipt } from '@arkpax/schema/registrations'
-import { isoDayOf } from '@arkpax/schema/typed-day'
+import { hasUsualShape } from '@arkpax/schema/serial-number'
 import { fillWhenSignedIn } from '~/lib/fill-when-signed-in.ts'
 import { registrationText } from './registrations.fi.ts'
 
-/** Refuses a purchase date that is none or lies in the future, and tells when the warranty of a registered product ends. */
+/** Refuses a purchase date that is none or lies in the future, tells of a serial number that is like none of ours, and when the warranty of a registered product ends. */
 class RegistrationForm extends HTMLElement {
   connectedCallback() {
+    const form = this.querySelector('form')
     const day = this.querySelector<HTMLInputElement>('[name="purchaseDate"]')
-    day?.addEventListener('input', () => day.setCustomValidity(this.#isPast(day.value) ? '' : 'invalid'))
-    fillWhenSignedIn(this.querySelector('form'))
+    day?.addEventListener('input', () => day.setCustomValidity(dayMistake(day.value)))
+    const serial = this.querySelector<HTMLInputElement>('[name="serialNumber"]')
+    serial?.addEventListener('change', () => {
+      if (serial.value && !hasUsualShape(serial.value)) advise(serial, registrationText.form.unusualSerial)
+    })
+    form?.addEventListener('reset', () => serial && advise(serial, ''))
+    fillWhenSignedIn(form)
     this.addEventListener('ajax-form:success', (event) => {
       if (event instanceof CustomEvent) this.#showReceipt(event.detail)
     })
-  }
-
-  #isPast(typed: string) {
-    const day = isoDayOf(typed)
-    const isDay = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
-    return typed === '' || (isDay && day <= finnishDay(new Date()))
   }
 
   #showReceipt({ productModel, warrantyEnd }: RegistrationReceipt) {
@@ -27,5 +28,17 @@ class RegistrationForm extends HTMLElement {
     if (line) line.textContent = registrationText.receipt(model, formatDate(warrantyEnd))
   }
 }
+
+/** Says something at a field, or nothing: `field-errors.ts` would be one more script for every page of a form. */
+function advise(control: HTMLInputElement, text: string) {
+  const line = control.closest('[data-field]')?.querySelector<HTMLElement>('[data-error]')
+  line?.replaceChildren(text)
+  line?.toggleAttribute('hidden', text === '')
+  if (text) control.setAttribute('aria-invalid', 'true')
+  else control.removeAttribute('aria-invalid')
+}
+
+/** Empty where nothing is wrong, as the browser wants it; that a day is needed is said by the field itself. */
+const dayMistake = (typed: string) => (typed && purchaseDayMistake(typed, finnishDay(new Date()))) || ''
 
 customElements.define('registration-form', RegistrationForm)

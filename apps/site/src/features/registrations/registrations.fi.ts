@@ -22,6 +22,8 @@ export const registrationText = {
     owner: 'Omat tiedot',
     product: 'Tuote',
     choose: 'Valitse malli',
+    /** Said beside the field and no obstacle: the oldest devices have other numbers. */
+    unusualSerial: 'Tarkista sarjanumero: se on yleensä muotoa APX-\u20602400-\u2060000123',
     more: 'Ostopaikka, puhelin ja lisätiedot',
     warranty: 'Takuu on voimassa ilman rekisteröintiäkin.',
     privacy: 'Käytämme tietoja takuun, huollon ja tuoteturvallisuuden hoitamiseen.',
