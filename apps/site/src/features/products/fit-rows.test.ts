@@ -23,11 +23,12 @@ it('batteries tell what they cost and what each station holds with them', () => 
   ])
 })
 
-it('panels tell what they cost and in how many summer days each station is full', () => {
+it('panels tell what they cost and how soon each station is full', () => {
   expect(told(panelRows(panel, fitsOf(panel, catalogue)))).toEqual([
     '1 paneeli | 399 € ilman asemaa | 4 päivää | 2 päivää',
     '2 paneelia | 798 € ilman asemaa | 2 päivää | 1 päivä',
     '4 paneelia | 1 596 € ilman asemaa | 1 päivä | 1 päivä',
+    '6 paneelia täydessä auringossa | 2 394 € ilman asemaa | 2 h | 2 h',
   ])
 })
 

@@ -36,6 +36,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     inAll: (energy) => `${energy} in all`,
     full: (days) => `full in ${days === 1 ? '1 summer day' : `${figure(days)}${NBSP}summer days`}`,
     days: (days) => (days === 1 ? `1${NBSP}day` : `${figure(days)}${NBSP}days`),
+    inFullSun: (panels) => `${panels} in full sun`,
     withoutStation: (price) => `${price} without the station`,
     gain: (energy) => `One battery adds ${energy}`,
     summerGain: (energy) => `One panel yields about ${energy} on a summer day`,

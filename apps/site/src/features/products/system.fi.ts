@@ -37,6 +37,7 @@ export const systemText = {
     inAll: (energy: string) => `yhteensä ${energy}`,
     full: (days: number) => `${figure(days)}${NBSP}kesäpäivän lataus`,
     days: (days: number) => (days === 1 ? `1${NBSP}päivä` : `${figure(days)}${NBSP}päivää`),
+    inFullSun: (panels: string) => `${panels} täydessä auringossa`,
     withoutStation: (price: string) => `${price} ilman asemaa`,
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,

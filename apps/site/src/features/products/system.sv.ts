@@ -36,6 +36,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     inAll: (energy) => `totalt ${energy}`,
     full: (days) => `full på ${days === 1 ? 'en sommardag' : `${figure(days)}${NBSP}sommardagar`}`,
     days: (days) => (days === 1 ? `1${NBSP}dag` : `${figure(days)}${NBSP}dagar`),
+    inFullSun: (panels) => `${panels} i full sol`,
     withoutStation: (price) => `${price} utan stationen`,
     gain: (energy) => `Ett batteri ger ${energy} till`,
     summerGain: (energy) => `En panel ger ungefär ${energy} på en sommardag`,
