@@ -79,7 +79,8 @@ class SearchPage extends HTMLElement {
         box.id = idOf(section)
         const items = results.map((result) => this.#item(look, result, section))
         const [seen, rest = seen] = box.querySelectorAll('ul')
-        seen?.append(...items.splice(0, SHOWN))
+        // A single one more is not worth a button.
+        seen?.append(...items.splice(0, items.length > SHOWN + 1 ? SHOWN : items.length))
         rest?.append(...items)
         return box
       }),
