@@ -13,6 +13,7 @@ test('the block takes a trimmed address and then thanks in its place', async ({ 
   await block(page).getByRole('button').click()
   await expect(page.getByRole('main').getByText('Kiitos tilauksesta!')).toBeVisible()
   await expect(block(page)).toBeHidden()
+  await expect(page.locator('toast-region')).not.toContainText('Kiitos')
   const subscribers = await readAsStaff<Subscriber[]>(server, staffToken, '/api/admin/newsletters')
   expect(subscribers.find(({ email }) => email === 'lohko@example.fi')).toMatchObject({ is_active: true })
 })

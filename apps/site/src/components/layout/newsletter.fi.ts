@@ -6,9 +6,9 @@ const { success, failure } = newsletterForm
 /** Where the shop asks to confirm the address, that is left to do. */
 export const thanks = settings.newsletter.confirmsSubscribers
   ? confirmFirst
-  : { ...success, text: 'Seuraava uutiskirje tulee antamaasi osoitteeseen.' }
+  : { ...success, text: 'Seuraava uutiskirje tulee sähköpostiisi.' }
 
-/** The newsletter's messages; the footer has a failure text of its own. */
+/** The footer's message: the block thanks in the place of its form. */
 export const subscribed = { title: thanks.title }
 
 export const blockFailure = { title: failure.title, description: 'Yritä uudelleen myöhemmin', showDetail: true }
