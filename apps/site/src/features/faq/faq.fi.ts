@@ -56,7 +56,7 @@ export const faqText = {
     tools: 'Asema ja työkalut',
     boat: 'Asema veneessä',
     warranty: 'Lue takuuehdot',
-    fault: 'Tee vikailmoitus',
+    fault: 'Tee takuuilmoitus',
     registration: 'Rekisteröi tuote',
     returns: 'Lue palautusehdot',
   },
