@@ -6,7 +6,7 @@ import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { deliveriesText as text } from './deliveries.fi.ts'
-import { leftOf } from './left-to-deliver.ts'
+import { isLastToSend, leftOf, piecesOf } from './left-to-deliver.ts'
 import { NewDelivery } from './NewDelivery.tsx'
 
 /** The deliveries of an order: put together, followed, sent, delivered, and what is left to send. */
@@ -31,7 +31,7 @@ export function Deliveries({ order }: { order: OrderDetail }) {
 function Listed({ order, deliveries }: { order: OrderDetail; deliveries: Delivery[] }) {
   const mayWrite = useMay('orders.write')
   const left = leftOf(order, deliveries)
-  const count = left.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = piecesOf(left)
   const productOf = (itemId: string) => order.items.find(({ id }) => id === itemId)?.product_id ?? ''
   const isOpen = order.status !== 'cancelled'
   return (
@@ -45,7 +45,7 @@ function Listed({ order, deliveries }: { order: OrderDetail; deliveries: Deliver
               delivery={delivery}
               position={index + 1}
               productOf={productOf}
-              isLast={count === 0 && deliveries.every((one) => one.id === delivery.id || one.state !== 'packed')}
+              isLast={isLastToSend(delivery.id, deliveries, count)}
             />
           ))}
         </ol>

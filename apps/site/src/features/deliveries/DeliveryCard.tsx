@@ -1,17 +1,15 @@
 import { type Delivery, nextParcelStates, type ParcelState, parcelStateLabels } from '@arkpax/schema/deliveries'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { useState } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { adminUnitPath } from '~/lib/admin-paths.ts'
 import { deliveriesText as text } from './deliveries.fi.ts'
 import { EditSerials } from './EditSerials.tsx'
 import { EditTracking } from './EditTracking.tsx'
 import { RemoveDelivery } from './RemoveDelivery.tsx'
-import { isStepBack, StepDialog } from './StepDialog.tsx'
+import { StepButton } from './StepButton.tsx'
 
 const tones: Record<ParcelState, BadgeTone> = {
   packed: 'low',
@@ -33,7 +31,6 @@ interface Props {
 /** One delivery: what is in it, how it is followed, how far it is, and the next steps. */
 export function DeliveryCard({ delivery, position, productOf, isLast }: Props) {
   const mayWrite = useMay('orders.write')
-  const [step, setStep] = useState<ParcelState | null>(null)
   const { state, items, carrier, tracking_number, tracking_url, un_numbers } = delivery
   return (
     <li className="grid min-w-0 gap-3 rounded-sm border border-line p-4">
@@ -86,23 +83,12 @@ export function DeliveryCard({ delivery, position, productOf, isLast }: Props) {
       {mayWrite && (
         <div className="flex flex-wrap gap-2">
           {nextParcelStates[state].map((next) => (
-            <Button
-              key={next}
-              size="sm"
-              tone={next === 'sent' && state === 'packed' ? 'action' : isStepBack(state, next) ? 'quiet' : 'outline'}
-              aria-label={text.stepOf(stepLabel(state, next), position)}
-              onClick={() => setStep(next)}
-            >
-              {stepLabel(state, next)}
-            </Button>
+            <StepButton key={next} delivery={delivery} position={position} to={next} isLast={isLast} />
           ))}
           <EditSerials delivery={delivery} position={position} productOf={productOf} />
           <EditTracking delivery={delivery} position={position} />
           {state === 'packed' && <RemoveDelivery delivery={delivery} position={position} />}
         </div>
-      )}
-      {step && (
-        <StepDialog delivery={delivery} position={position} to={step} isLast={isLast} onClose={() => setStep(null)} />
       )}
     </li>
   )
@@ -120,9 +106,6 @@ const Serials = ({ serials }: { serials: readonly string[] }) => (
     ))}
   </ul>
 )
-
-const stepLabel = (from: ParcelState, to: ParcelState) =>
-  isStepBack(from, to) && (to === 'sent' || to === 'delivered') ? text.back[to] : text.steps[to]
 
 function Times({ delivery }: { delivery: Delivery }) {
   const at = (['returned_at', 'delivered_at', 'sent_at'] as const).find((name) => delivery[name] !== null)

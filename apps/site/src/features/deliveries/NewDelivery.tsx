@@ -12,6 +12,7 @@ import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
+import type { ButtonTone } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
@@ -46,15 +47,17 @@ const readPieces = (typed: string) => (typed.trim() === '' ? 0 : (readDecimal(ty
 interface Props {
   order: OrderDetail
   left: LeftLine[]
+  /** `action` where it is the next thing to do. */
+  tone?: ButtonTone
 }
 
 /** The way to put a delivery together of what is left of an order. */
-export function NewDelivery({ order, left }: Props) {
+export function NewDelivery({ order, left, tone }: Props) {
   const [isOpen, setOpen] = useState(false)
   const draft = `delivery:${order.id}`
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button tone={tone} onClick={() => setOpen(true)}>
         <PackagePlus className="size-4" aria-hidden="true" />
         {text.add}
       </Button>

@@ -26,3 +26,13 @@ export function leftOf(
     }))
     .filter(({ quantity }) => quantity > 0)
 }
+
+/** How many pieces they are together. */
+export const piecesOf = (left: readonly LeftLine[]): number => left.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Whether all of an order has been sent with this delivery: nothing is left to pack, and no other waits. */
+export const isLastToSend = (
+  id: string,
+  deliveries: readonly Pick<Delivery, 'id' | 'state'>[],
+  left: number,
+): boolean => left === 0 && deliveries.every((one) => one.id === id || one.state !== 'packed')

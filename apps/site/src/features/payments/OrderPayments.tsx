@@ -12,7 +12,7 @@ import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
-import { PaymentDialog } from './PaymentDialog.tsx'
+import { MoneyButton } from './MoneyButton.tsx'
 import { PaymentRows } from './PaymentRows.tsx'
 import { PAYMENT_READS } from './payment-reads.ts'
 import { orderPaymentsText as text } from './payments.fi.ts'
@@ -35,14 +35,13 @@ function LoadedPayments({ orderId }: { orderId: string }) {
 }
 
 function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
-  const [recording, setRecording] = useState<'payment' | 'refund' | null>(null)
   const givenBack = toEuros(toCents(money.refunded) - toCents(money.waiting))
   const mayWrite = useMay('payments.write')
   const mayRefund = useMay('payments.refund')
   return (
     <section aria-label={text.title} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-lg font-semibold">{text.title}</h3>
+        <h2 className="font-semibold">{text.title}</h2>
         <Badge tone={paymentTone[money.state]}>{paymentStateLabels[money.state]}</Badge>
       </div>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
@@ -62,8 +61,8 @@ function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
         <p className="text-ink-muted">{text.none}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {mayWrite && <Button onClick={() => setRecording('payment')}>{text.record}</Button>}
-        {mayRefund && money.refundable > 0 && <Button onClick={() => setRecording('refund')}>{text.giveBack}</Button>}
+        {mayWrite && <MoneyButton kind="payment" orderId={orderId} money={money} />}
+        {mayRefund && money.refundable > 0 && <MoneyButton kind="refund" orderId={orderId} money={money} />}
         {mayWrite && money.can_send_instructions && <SendInstructions orderId={orderId} />}
       </div>
       {money.pay_url && (
@@ -76,7 +75,6 @@ function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
         </p>
       )}
       {money.instructions && <TransferDetails transfer={money.instructions} />}
-      <PaymentDialog kind={recording} orderId={orderId} money={money} onClose={() => setRecording(null)} />
     </section>
   )
 }

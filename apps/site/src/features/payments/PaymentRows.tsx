@@ -1,4 +1,4 @@
-import { finnishDay, formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { moneyMethodLabels, type Payment } from '@arkpax/schema/payments'
 import { useState } from 'react'
 import { useMay } from '~/components/admin/signed-in.ts'
@@ -8,8 +8,7 @@ import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { PAYMENT_READS } from './payment-reads.ts'
 import { orderPaymentsText as text } from './payments.fi.ts'
-
-const writes = { changes: PAYMENT_READS, doubts: PAYMENT_READS }
+import { RefundPaid } from './RefundPaid.tsx'
 
 /** What has come for an order and what was given back, oldest first; a refund that waits can be called off, or said to be paid. */
 export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
@@ -55,23 +54,16 @@ const told = ({ reason, from_bank, recorded_by }: Payment) =>
 function WaitingRefund({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false)
   const mayRefund = useMay('payments.refund')
-  const settle = useWrite('PUT /api/admin/refunds/{id}/paid', {
-    success: text.markedPaid,
-    failure: text.markFailed,
-    ...writes,
-  })
   const cancel = useWrite('POST /api/admin/payments/{id}/undo', {
     success: text.undone,
     failure: text.undoFailed,
-    ...writes,
+    changes: PAYMENT_READS,
+    doubts: PAYMENT_READS,
   })
   if (!mayRefund) return null
-  const paidToday = { paid_on: finnishDay(new Date()) }
   return (
     <span className="mt-2 flex flex-wrap gap-2">
-      <Button pending={settle.isPending} onClick={() => settle.mutate([{ params: { id }, body: paidToday }])}>
-        {text.markPaid}
-      </Button>
+      <RefundPaid id={id} />
       <Button tone="quiet" pending={cancel.isPending} onClick={() => setAsking(true)}>
         {text.cancelRefund}
       </Button>

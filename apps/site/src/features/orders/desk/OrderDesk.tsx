@@ -25,6 +25,8 @@ interface Props {
   onTitle: (title: string) => void
   /** What it was made from, beside its conversation. */
   origin?: ReactNode
+  /** What is to be done next with the order, above all of it. */
+  next?: ((order: OrderDetail) => ReactNode) | undefined
   /** What other features show of the order, under its rows. */
   parts?: ((order: OrderDetail) => ReactNode) | undefined
   /** What happened elsewhere, for the timeline. */
@@ -41,7 +43,7 @@ export function OrderDesk({ id, onTitle, ...more }: Props) {
   return data ? <Opened order={data} {...more} /> : <Loading />
 }
 
-function Opened({ order, origin, parts, happenings }: { order: OrderDetail } & Omit<Props, 'id' | 'onTitle'>) {
+function Opened({ order, origin, next, parts, happenings }: { order: OrderDetail } & Omit<Props, 'id' | 'onTitle'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -52,6 +54,7 @@ function Opened({ order, origin, parts, happenings }: { order: OrderDetail } & O
           <EditOrder order={order} />
         </div>
       </div>
+      {next?.(order)}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <DeskSection>

@@ -2,6 +2,7 @@ import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { WarrantyCaseDetail } from '@arkpax/schema/warranty-cases'
 import { useEffect } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { NextStep } from '~/components/admin/NextStep.tsx'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { ScreenSection } from '~/components/admin/ScreenSection.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
@@ -70,9 +71,9 @@ function Opened({ given, draft, isTyped, onTyped }: OpenedProps) {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <CaseCustomer given={given} />
           {mayWrite && (
-            <ScreenSection title={text.step}>
+            <NextStep>
               <CaseStepForm given={given} isTyped={isTyped} />
-            </ScreenSection>
+            </NextStep>
           )}
           {mayWrite && (
             <ScreenSection title={text.work}>

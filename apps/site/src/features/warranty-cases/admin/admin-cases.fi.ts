@@ -116,7 +116,6 @@ export const adminCaseText = {
   history: 'Laitteen historia',
   delivered: 'Toimitettu',
 
-  step: 'Seuraava vaihe',
   state: 'Uusi tila',
   choose: 'Valitse tila',
   reason: 'Perustelu asiakkaalle',

@@ -1,0 +1,1 @@
+export const nextStepText = { title: 'Seuraava vaihe' }
