@@ -22,6 +22,7 @@ test('staff read conversations, find one, and see what went unanswered', async (
   await page.reload()
   await expect(page.locator('[data-conversation]')).toHaveCount(4)
   await page.getByLabel('Hae keskustelujen sanoilla').fill('takuu')
+  await page.getByRole('button', { name: 'Suodata', exact: true }).click()
   await page.getByLabel('Näytä').selectOption({ label: 'Vaille vastausta jääneet' })
   await expect(page.getByText('Kokeile toista hakusanaa tai näytä kaikki.')).toBeVisible()
   await page.getByLabel('Näytä').selectOption({ label: 'Kaikki' })

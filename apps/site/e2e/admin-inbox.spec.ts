@@ -150,6 +150,7 @@ test('search and the status filter choose messages and live in the address', asy
   await expect(list(page).getByRole('listitem')).toHaveCount(2)
   await openMessage(page, 'Poroaitaus')
   await expect(list(page).getByRole('button', { name: 'Poroaitaus' })).toContainText('Luettu')
+  await page.getByRole('button', { name: 'Suodata', exact: true }).click()
   await page.getByLabel('Tila', { exact: true }).selectOption('Luettu')
   await expect(list(page).getByRole('listitem')).toHaveCount(1)
   await expect(page).toHaveURL(({ searchParams: shown }) => shown.get('q') === 'poro' && shown.get('status') === 'read')

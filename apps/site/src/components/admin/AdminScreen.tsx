@@ -15,6 +15,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { Loading } from './list-states.tsx'
 import { useNavFolded } from './nav-folded.ts'
 import { signedIn, useMay } from './signed-in.ts'
+import { TitlePlace } from './TitleActions.tsx'
 
 interface Props {
   section: AdminSection
@@ -79,6 +80,7 @@ function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
   // One's own details are no section: everyone has them.
   const isAllowed = useMay(adminSections.find(({ id }) => id === section)?.may ?? 'own.session')
   const [isFolded, toggleFolded] = useNavFolded()
+  const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
   const mustAddSecondFactor = useStore(signedIn)?.must_add_second_factor
   useEffect(() => {
     if (mustAddSecondFactor && section !== 'own') location.replace(adminPaths.own)
@@ -95,9 +97,13 @@ function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
           {section !== 'dashboard' && <Breadcrumbs section={section} />}
           <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
             <h1 className="display text-2xl">{title}</h1>
-            {isAllowed && actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+            <div ref={setTitlePlace} className="flex flex-wrap gap-3 empty:hidden">
+              {isAllowed && actions && <div className="order-last flex flex-wrap gap-3">{actions}</div>}
+            </div>
           </div>
-          {isAllowed ? children : <EmptyState {...adminTexts.forbidden} />}
+          <TitlePlace.Provider value={titlePlace}>
+            {isAllowed ? children : <EmptyState {...adminTexts.forbidden} />}
+          </TitlePlace.Provider>
         </div>
       </div>
     </div>

@@ -46,12 +46,7 @@ export function ExportButton<K extends DownloadKey>({
   })
   if (!isAllowed) return null
   return (
-    <Button
-      {...(size ? { size } : { className: 'min-h-12' })}
-      aria-label={name}
-      onClick={() => mutate()}
-      pending={isPending}
-    >
+    <Button size={size} aria-label={name} onClick={() => mutate()} pending={isPending}>
       <Download className="size-4" aria-hidden="true" />
       {label}
     </Button>

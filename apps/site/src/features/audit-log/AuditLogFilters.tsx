@@ -29,28 +29,28 @@ export function AuditLogFilters({ filters }: { filters: LogFilters }) {
           kohde: (entity) => text.chip(text.columns.thing, auditEntityLabel(entity)),
           tunniste: (id) => text.chip(text.id, id),
         }}
-      >
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        search={
           <SearchField
             label={text.search}
             placeholder={text.searchPlaceholder}
             value={values.q}
             onChange={filters.search}
           />
-          <Choice label={text.columns.actor} value={values.kuka} options={actors} onChoose={(kuka) => set({ kuka })} />
-          <Choice
-            label={text.columns.action}
-            value={values.teko}
-            options={byLabel(auditActionLabels)}
-            onChoose={(teko) => set({ teko })}
-          />
-          <Choice
-            label={text.columns.thing}
-            value={values.kohde}
-            options={byLabel(auditEntityLabels)}
-            onChoose={(kohde) => set({ kohde, tunniste: '' })}
-          />
-        </div>
+        }
+      >
+        <Choice label={text.columns.actor} value={values.kuka} options={actors} onChoose={(kuka) => set({ kuka })} />
+        <Choice
+          label={text.columns.action}
+          value={values.teko}
+          options={byLabel(auditActionLabels)}
+          onChoose={(teko) => set({ teko })}
+        />
+        <Choice
+          label={text.columns.thing}
+          value={values.kohde}
+          options={byLabel(auditEntityLabels)}
+          onChoose={(kohde) => set({ kohde, tunniste: '' })}
+        />
       </ListTools>
     </div>
   )

@@ -9,6 +9,7 @@ import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -36,33 +37,35 @@ export function Customers({ onOpen }: { onOpen: (id: string) => void }) {
 
   return (
     <>
+      <TitleActions>
+        <ExportButton may="customers.export" endpoint="GET /api/admin/customers/export" options={[{ query }]} />
+        {mayWrite && (
+          <Button tone="action" onClick={() => setAdding(true)}>
+            <Plus className="size-4" aria-hidden="true" />
+            {text.add}
+          </Button>
+        )}
+      </TitleActions>
       <ListTools
         filters={filters}
         sorts={text.sorts}
         hasSortHeads
         daysLabel={text.columns.last}
         labels={{ tag: () => `${text.tag}: ${tag}` }}
-      >
-        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
+        search={
           <SearchField label={text.search} placeholder={text.searchPlaceholder} value={q} onChange={filters.search} />
-          <Select label={text.tag} value={tag} onChange={({ target }) => filters.set({ tag: target.value })}>
-            <option value="">{text.allTags}</option>
-            {!known && <option value={tag}>{tag}</option>}
-            {tags.map((one) => (
-              <option key={one.tag} value={one.tag}>
-                {text.tagOption(one.tag, one.customers)}
-              </option>
-            ))}
-          </Select>
-          <ExportButton may="customers.export" endpoint="GET /api/admin/customers/export" options={[{ query }]} />
-        </div>
+        }
+      >
+        <Select label={text.tag} value={tag} onChange={({ target }) => filters.set({ tag: target.value })}>
+          <option value="">{text.allTags}</option>
+          {!known && <option value={tag}>{tag}</option>}
+          {tags.map((one) => (
+            <option key={one.tag} value={one.tag}>
+              {text.tagOption(one.tag, one.customers)}
+            </option>
+          ))}
+        </Select>
       </ListTools>
-      {mayWrite && (
-        <Button tone="action" className="mt-4" onClick={() => setAdding(true)}>
-          <Plus className="size-4" aria-hidden="true" />
-          {text.add}
-        </Button>
-      )}
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
         {(customers) => (
           <>

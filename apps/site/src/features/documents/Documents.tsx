@@ -5,6 +5,7 @@ import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -24,15 +25,20 @@ export function Documents() {
   const list = usePagedList('GET /api/admin/documents', query)
   return (
     <>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ kind: kindLabel }}>
-        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
-          <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          <Select label={text.kind} value={query.kind} onChange={({ target }) => filters.set({ kind: target.value })}>
-            <option value="all">{text.allKinds}</option>
-            <Options labels={documentKindLabels} />
-          </Select>
-          <ExportButton may="documents.read" endpoint="GET /api/admin/documents/export" options={[{ query }]} />
-        </div>
+      <TitleActions>
+        <ExportButton may="documents.read" endpoint="GET /api/admin/documents/export" options={[{ query }]} />
+      </TitleActions>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{ kind: kindLabel }}
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+      >
+        <Select label={text.kind} value={query.kind} onChange={({ target }) => filters.set({ kind: target.value })}>
+          <option value="all">{text.allKinds}</option>
+          <Options labels={documentKindLabels} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(documents) => (

@@ -6,6 +6,7 @@ import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -27,30 +28,37 @@ export function Letters({ onOpen, onNew }: { onOpen: (id: string) => void; onNew
   const list = usePagedList('GET /api/admin/letters', query)
   return (
     <div className="grid grid-cols-1 gap-6">
-      {mayWrite && (
-        <Button tone="action" className="justify-self-start" onClick={onNew}>
-          <Plus className="size-4" aria-hidden="true" />
-          {text.newLetter}
-        </Button>
-      )}
       <div>
-        <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ status: statusLabel }}>
-          <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <TitleActions>
+          {mayWrite && (
+            <Button tone="action" onClick={onNew}>
+              <Plus className="size-4" aria-hidden="true" />
+              {text.newLetter}
+            </Button>
+          )}
+        </TitleActions>
+        <ListTools
+          filters={filters}
+          sorts={text.sorts}
+          hasSortHeads
+          labels={{ status: statusLabel }}
+          search={
             <SearchField
               label={text.search}
               placeholder={text.searchPlaceholder}
               value={query.q}
               onChange={filters.search}
             />
-            <Select
-              label={text.status}
-              value={query.status}
-              onChange={(event) => filters.set({ status: event.target.value })}
-            >
-              <option value="all">{text.allStatuses}</option>
-              <Options labels={letterStatusLabels} />
-            </Select>
-          </div>
+          }
+        >
+          <Select
+            label={text.status}
+            value={query.status}
+            onChange={(event) => filters.set({ status: event.target.value })}
+          >
+            <option value="all">{text.allStatuses}</option>
+            <Options labels={letterStatusLabels} />
+          </Select>
         </ListTools>
         <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
           {(letters) => (

@@ -55,21 +55,21 @@ function Library() {
             kind: (value) => text.kinds[kind.parse(value)],
             state: (value) => text.states[state.parse(value)],
           }}
-        >
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_13rem_11rem]">
+          search={
             <SearchField
               label={text.search}
               placeholder={text.searchPlaceholder}
               value={query.q}
               onChange={filters.search}
             />
-            <Select label={text.kind} value={query.kind} onChange={({ target }) => set({ kind: target.value })}>
-              <Options labels={text.kinds} />
-            </Select>
-            <Select label={text.state} value={query.state} onChange={({ target }) => set({ state: target.value })}>
-              <Options labels={text.states} />
-            </Select>
-          </div>
+          }
+        >
+          <Select label={text.kind} value={query.kind} onChange={({ target }) => set({ kind: target.value })}>
+            <Options labels={text.kinds} />
+          </Select>
+          <Select label={text.state} value={query.state} onChange={({ target }) => set({ state: target.value })}>
+            <Options labels={text.states} />
+          </Select>
         </ListTools>
         {query.state === 'trash' && <p className="mt-4 text-ink-muted">{text.trashNote}</p>}
         <MediaList

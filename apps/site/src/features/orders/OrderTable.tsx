@@ -34,7 +34,7 @@ export function OrderTable({ orders, isPending, sort, onSort, rows }: Props) {
           <HeadCell>{columns.id}</HeadCell>
           <SortHead name="date" label={columns.date} first="descending" {...{ sort, onSort }} />
           <SortHead name="customer" label={columns.customer} {...{ sort, onSort }} />
-          <HeadCell numeric className="md:max-lg:hidden">
+          <HeadCell numeric className="max-lg:hidden">
             {columns.items}
           </HeadCell>
           <SortHead name="total" label={columns.total} numeric first="descending" {...{ sort, onSort }} />
@@ -77,15 +77,15 @@ function OrderRow({ order, rows }: { order: Order } & Pick<Props, 'rows'>) {
         {buyerName(order.company, order.customer_name)}
         <span className="block text-sm text-ink-muted">{order.customer_email}</span>
       </Cell>
-      <Cell numeric label={columns.items} className={`${middle} md:max-lg:hidden`}>
+      <Cell numeric label={columns.items} className={`${middle} max-lg:hidden!`}>
         {order.items.reduce((sum, { quantity }) => sum + quantity, 0)}
       </Cell>
       <Cell numeric label={columns.total} className={middle}>
         {formatEuros(order.total_amount)}
       </Cell>
       <Cell label={columns.status} className={middle}>
-        <StatusSelect order={order} />
-        <div className="mt-1.5 empty:hidden">
+        <div className="flex flex-wrap-reverse items-center justify-end gap-1.5 md:flex-col md:items-stretch">
+          <StatusSelect order={order} />
           <OrderStates order={order} />
         </div>
       </Cell>

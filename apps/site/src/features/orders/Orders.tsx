@@ -5,7 +5,9 @@ import { Plus } from 'lucide-react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
+import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { NewOrderDialog } from './NewOrderDialog.tsx'
@@ -36,14 +38,8 @@ export function Orders() {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap gap-3">
-        {mayWrite && (
-          <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
-            <Plus className="size-4" aria-hidden="true" />
-            {ordersTexts.newOrder}
-          </Button>
-        )}
+    <>
+      <TitleActions>
         <ExportButton may="orders.export" endpoint="GET /api/admin/orders/export" options={[{ query }]} />
         <ExportButton
           may="orders.export"
@@ -51,23 +47,35 @@ export function Orders() {
           options={[{ query }]}
           label={ordersTexts.exportLines}
         />
-      </div>
-      <div>
-        <ListTools
-          filters={filters}
-          sorts={ordersTexts.sorts}
-          hasSortHeads
-          labels={{ status: statusLabel, payment: paymentLabel, delivery: deliveryLabel }}
-        >
-          <OrderFilters q={query.q} chosen={query} onSearch={filters.search} onChoose={filters.set} />
-        </ListTools>
-        <OrderList
-          query={query}
-          isFiltered={filters.isFiltered}
-          onSort={(chosen) => filters.set({ sort: chosen })}
-          onClear={filters.clear}
-        />
-      </div>
+        {mayWrite && (
+          <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
+            <Plus className="size-4" aria-hidden="true" />
+            {ordersTexts.newOrder}
+          </Button>
+        )}
+      </TitleActions>
+      <ListTools
+        filters={filters}
+        sorts={ordersTexts.sorts}
+        hasSortHeads
+        labels={{ status: statusLabel, payment: paymentLabel, delivery: deliveryLabel }}
+        search={
+          <SearchField
+            label={ordersTexts.search}
+            placeholder={ordersTexts.searchPlaceholder}
+            value={query.q}
+            onChange={filters.search}
+          />
+        }
+      >
+        <OrderFilters chosen={query} onChoose={filters.set} />
+      </ListTools>
+      <OrderList
+        query={query}
+        isFiltered={filters.isFiltered}
+        onSort={(chosen) => filters.set({ sort: chosen })}
+        onClear={filters.clear}
+      />
       <NewOrderDialog
         open={mayWrite && (address.uusi !== '' || address.contact !== '' || address.asiakas !== '')}
         contactId={address.contact}
@@ -75,7 +83,7 @@ export function Orders() {
         onClose={() => setAddress({ uusi: '', contact: '', asiakas: '' })}
         onCreated={() => setAddress({ uusi: '', contact: '', asiakas: '' }, 'replace')}
       />
-    </div>
+    </>
   )
 }
 

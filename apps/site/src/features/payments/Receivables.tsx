@@ -33,18 +33,23 @@ export function Receivables({ onOpen }: Props) {
   const list = usePagedList('GET /api/admin/receivables', query)
   return (
     <>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ show: showLabel }}>
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{ show: showLabel }}
+        search={
           <SearchField
             label={text.search}
             placeholder={text.searchPlaceholder}
             value={query.q}
             onChange={filters.search}
           />
-          <Select label={text.show} value={query.show} onChange={({ target }) => filters.set({ show: target.value })}>
-            <Options labels={text.shows} />
-          </Select>
-        </div>
+        }
+      >
+        <Select label={text.show} value={query.show} onChange={({ target }) => filters.set({ show: target.value })}>
+          <Options labels={text.shows} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
         {(items) => (

@@ -4,6 +4,7 @@ import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -26,13 +27,13 @@ export function Requests() {
   const list = usePagedList('GET /api/admin/privacy-requests', { email: values.q, state, sort, ...days })
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-prose">{text.intro}</p>
+      <TitleActions>
         <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
           <Plus className="size-4" aria-hidden="true" />
           {text.add}
         </Button>
-      </div>
+      </TitleActions>
+      <p className="max-w-prose">{text.intro}</p>
       <div className="mt-6">
         <ListTools
           filters={filters}
@@ -40,17 +41,13 @@ export function Requests() {
           hasSortHeads
           daysLabel={text.columns.received}
           labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
+          search={<SearchField label={text.email} value={values.q} onChange={filters.search} />}
         >
-          <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-            <div>
-              <SearchField label={text.email} value={values.q} onChange={filters.search} />
-              <p className="mt-1 text-sm text-ink-muted">{text.emailHint}</p>
-            </div>
-            <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
-              <Options labels={text.states} />
-            </Select>
-          </div>
+          <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
+            <Options labels={text.states} />
+          </Select>
         </ListTools>
+        <p className="mt-2 text-sm text-ink-muted">{text.emailHint}</p>
       </div>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
         {(requests) => (

@@ -5,6 +5,7 @@ import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -24,23 +25,26 @@ export function ReturnList() {
   const list = usePagedList('GET /api/admin/returns', query)
   return (
     <div>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ state: stateLabel }}>
-        <div className="grid gap-4 items-end sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
+      <TitleActions>
+        <ExportButton may="returns.write" endpoint="GET /api/admin/returns/export" options={[{ query }]} />
+      </TitleActions>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{ state: stateLabel }}
+        search={
           <SearchField
             label={text.search}
             placeholder={text.searchPlaceholder}
             value={query.q}
             onChange={filters.search}
           />
-          <Select
-            label={text.state}
-            value={query.state}
-            onChange={(event) => filters.set({ state: event.target.value })}
-          >
-            <Options labels={{ ...text.states, ...returnStateLabels }} />
-          </Select>
-          <ExportButton may="returns.write" endpoint="GET /api/admin/returns/export" options={[{ query }]} />
-        </div>
+        }
+      >
+        <Select label={text.state} value={query.state} onChange={(event) => filters.set({ state: event.target.value })}>
+          <Options labels={{ ...text.states, ...returnStateLabels }} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
         {(returns) => (

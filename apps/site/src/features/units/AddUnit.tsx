@@ -28,7 +28,7 @@ export function AddUnit() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button className="min-h-12" onClick={() => setOpen(true)}>
+      <Button tone="action" onClick={() => setOpen(true)}>
         <Plus className="size-4" aria-hidden="true" />
         {text.add}
       </Button>

@@ -8,6 +8,7 @@ import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { AddUnit } from './AddUnit.tsx'
@@ -28,29 +29,29 @@ export function Units() {
   const mayWrite = useMay('units.write')
   return (
     <>
+      <TitleActions>
+        <ExportButton may="units.read" endpoint="GET /api/admin/units/export" options={[{ query }]} />
+        {mayWrite && <AddUnit />}
+      </TitleActions>
       <ListTools
         filters={filters}
         sorts={text.sorts}
         hasSortHeads
         labels={{ status: (shown) => unitStatusLabels[status.parse(shown) as keyof typeof unitStatusLabels] ?? shown }}
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
       >
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto_auto_auto]">
-          <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          <Select
-            label={text.status}
-            value={query.status}
-            onChange={({ target }) => filters.set({ status: target.value })}
-          >
-            <option value="all">{text.allStatuses}</option>
-            {unitStatuses.map((one) => (
-              <option key={one} value={one}>
-                {unitStatusLabels[one]}
-              </option>
-            ))}
-          </Select>
-          <ExportButton may="units.read" endpoint="GET /api/admin/units/export" options={[{ query }]} />
-          {mayWrite && <AddUnit />}
-        </div>
+        <Select
+          label={text.status}
+          value={query.status}
+          onChange={({ target }) => filters.set({ status: target.value })}
+        >
+          <option value="all">{text.allStatuses}</option>
+          {unitStatuses.map((one) => (
+            <option key={one} value={one}>
+              {unitStatusLabels[one]}
+            </option>
+          ))}
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(units) => (

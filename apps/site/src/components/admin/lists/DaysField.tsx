@@ -29,7 +29,6 @@ export function DaysField({ label = text.days, value, onChange }: Props) {
     <>
       <Select
         label={label}
-        className="sm:w-52"
         value={isMoving(value) ? value : isOwn ? OWN : ''}
         onChange={({ target }) => choose(target.value)}
       >
@@ -42,7 +41,6 @@ export function DaysField({ label = text.days, value, onChange }: Props) {
           <TextField
             label={text.from}
             type="date"
-            className="sm:w-44"
             value={from}
             error={isWrong ? text.wrongOrder : undefined}
             onChange={({ target }) => onChange(daysBetween(target.value, to))}
@@ -50,7 +48,6 @@ export function DaysField({ label = text.days, value, onChange }: Props) {
           <TextField
             label={text.to}
             type="date"
-            className="sm:w-44"
             value={to}
             onChange={({ target }) => onChange(daysBetween(from, target.value))}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ChosenFilters } from './ChosenFilters.tsx'
 import { DaysField } from './DaysField.tsx'
-import { FilterChips } from './FilterChips.tsx'
-import { SavedFilters } from './SavedFilters.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { ListFilters } from './use-list-filters.ts'
 
@@ -17,11 +17,16 @@ interface Props {
   daysLabel?: string
   /** What the chosen value of each of the list's own filters is called. */
   labels: Record<string, (value: string) => string>
-  /** The list's own filters: its search and its states. */
-  children: ReactNode
+  /** The list stands in a column beside what is opened of it. */
+  isNarrow?: boolean
+  search: ReactNode
+  /** The list's own filters, so many as fit beside the search on a wide screen. */
+  children?: ReactNode
+  /** Those that do not fit there. */
+  more?: ReactNode
 }
 
-/** Everything above a list: its own filters, its days and order, what is chosen of them, and what the person has kept. */
+/** Everything above a list: its search and its own filters, its days and order, what is chosen of them, and what the person has kept. */
 export function ListTools({
   filters,
   sorts,
@@ -29,25 +34,27 @@ export function ListTools({
   hasDays = true,
   daysLabel,
   labels,
+  isNarrow,
+  search,
   children,
+  more,
 }: Props) {
-  const { values, set } = filters
+  const { values, set, count } = filters
   return (
     <div className="grid gap-4">
-      {children}
-      <div className="flex flex-wrap items-start gap-4 max-sm:*:w-full">
+      <FilterBar search={search} count={count} isNarrow={isNarrow} more={more}>
+        {children}
         {hasDays && <DaysField label={daysLabel} value={values.days} onChange={(days) => set({ days })} />}
         {sorts && (
           <SortSelect
             sorts={sorts}
             sort={values.sort ?? ''}
             onSort={(sort) => set({ sort })}
-            className={`sm:w-56 ${hasSortHeads ? 'md:hidden' : ''}`}
+            className={hasSortHeads ? 'md:hidden' : ''}
           />
         )}
-      </div>
-      <FilterChips filters={filters} labels={labels} />
-      <SavedFilters filters={filters} />
+      </FilterBar>
+      <ChosenFilters filters={filters} labels={labels} />
     </div>
   )
 }

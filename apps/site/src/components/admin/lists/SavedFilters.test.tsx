@@ -19,6 +19,7 @@ function List() {
         filters={filters}
         sorts={{ date: 'Aika', total: 'Summa' }}
         labels={{ status: (value) => `Tila ${value}` }}
+        search={null}
       >
         <button type="button" onClick={() => filters.set({ status: 'shipped' })}>
           Lähetetyt

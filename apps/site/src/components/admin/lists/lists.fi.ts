@@ -42,6 +42,7 @@ export const listsText = {
   wrongOrder: 'Alkupäivä on loppupäivän jälkeen',
   between: (from: string, to: string) => `${from && formatDate(from)}–${to && formatDate(to)}`,
 
+  filter: (count: number) => (count > 0 ? `Suodata\u00A0(${count})` : 'Suodata'),
   chosenFilters: 'Valitut suodattimet',
   searched: (text: string) => `Haku: ${text}`,
   removeFilter: (label: string) => `Poista suodatin ${label}`,

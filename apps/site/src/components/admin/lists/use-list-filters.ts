@@ -42,6 +42,8 @@ export function useListFilters<Own extends Usual>(list: FilteredList, usual: Own
     days: queryDays(values.days, new Date()),
     /** Whether rows are left out; an order alone leaves out none. */
     isFiltered: Object.keys(chosen).some((name) => name !== 'sort'),
+    /** How many filters are in use beside the search, which is always in sight. */
+    count: Object.keys(chosen).filter((name) => name !== 'q' && name !== 'sort').length,
     set,
     search,
     replace,

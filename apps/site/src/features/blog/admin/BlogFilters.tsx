@@ -1,29 +1,21 @@
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
 
 interface Filters {
-  q: string
   status: string
   view: string
 }
 
 interface Props {
   filters: Filters
-  onChange: (changed: Partial<Filters>, how?: 'push' | 'replace') => void
+  onChange: (changed: Partial<Filters>) => void
 }
 
-/** Search, state, and whether posts stand as a list or as cards. */
+/** The state of posts, and whether posts stand as a list or as cards. */
 export function BlogFilters({ filters, onChange }: Props) {
   return (
-    <search className="grid gap-4 sm:grid-cols-[1fr_12rem_12rem]">
-      <SearchField
-        label={adminBlogText.search}
-        placeholder={adminBlogText.searchPlaceholder}
-        value={filters.q}
-        onChange={(q) => onChange({ q }, 'replace')}
-      />
+    <>
       <Select
         label={adminBlogText.status}
         value={filters.status}
@@ -38,6 +30,6 @@ export function BlogFilters({ filters, onChange }: Props) {
       >
         <Options labels={adminBlogText.views} />
       </Select>
-    </search>
+    </>
   )
 }

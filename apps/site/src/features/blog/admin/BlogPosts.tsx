@@ -6,6 +6,7 @@ import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
+import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { adminBlogText } from './admin-blog.fi.ts'
@@ -39,12 +40,20 @@ export function BlogPosts({ onEdit }: Props) {
         filters={filters}
         sorts={adminBlogText.sorts}
         labels={{ status: () => `${adminBlogText.status}: ${adminBlogText.statuses[status].toLowerCase()}` }}
+        search={
+          <SearchField
+            label={adminBlogText.search}
+            placeholder={adminBlogText.searchPlaceholder}
+            value={query.q}
+            onChange={filters.search}
+          />
+        }
       >
         <BlogFilters
-          filters={{ q: query.q, status, view }}
-          onChange={({ view: chosenView, ...changed }, how) => {
+          filters={{ status, view }}
+          onChange={({ view: chosenView, ...changed }) => {
             if (chosenView) setView({ view: chosenView })
-            else filters.set(changed, how)
+            else filters.set(changed)
           }}
         />
       </ListTools>

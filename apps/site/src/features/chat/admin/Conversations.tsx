@@ -26,8 +26,13 @@ export function Conversations() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
       <section aria-label={text.conversations} className={openId ? 'max-lg:hidden' : ''}>
-        <ListTools filters={filters} sorts={text.sorts} labels={{ show: () => text.shown[show] }}>
-          <SearchField label={text.search} value={values.q} onChange={filters.search} />
+        <ListTools
+          isNarrow
+          filters={filters}
+          sorts={text.sorts}
+          labels={{ show: () => text.shown[show] }}
+          search={<SearchField label={text.search} value={values.q} onChange={filters.search} />}
+        >
           <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
             <Options labels={text.shown} />
           </Select>

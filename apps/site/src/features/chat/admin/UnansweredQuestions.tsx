@@ -59,20 +59,18 @@ export function UnansweredQuestions({ onOpen, entryForm }: Props) {
         sorts={text.sorts}
         daysLabel={text.days}
         labels={{ show: () => text.shown[show], language: () => text.languages[language] }}
+        search={<SearchField label={text.search} value={values.q} onChange={filters.search} />}
       >
-        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_16rem_12rem]">
-          <SearchField label={text.search} value={values.q} onChange={filters.search} />
-          <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
-            <Options labels={text.shown} />
-          </Select>
-          <Select
-            label={text.language}
-            value={language}
-            onChange={({ target }) => filters.set({ language: target.value })}
-          >
-            <Options labels={text.languages} />
-          </Select>
-        </div>
+        <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
+          <Options labels={text.shown} />
+        </Select>
+        <Select
+          label={text.language}
+          value={language}
+          onChange={({ target }) => filters.set({ language: target.value })}
+        >
+          <Options labels={text.languages} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(groups) => (

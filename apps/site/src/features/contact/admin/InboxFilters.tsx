@@ -1,11 +1,12 @@
 import { contactQuery } from '@arkpax/schema/contact'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
+import { ChosenFilters } from '~/components/admin/lists/ChosenFilters.tsx'
 import { DaysField } from '~/components/admin/lists/DaysField.tsx'
-import { FilterChips } from '~/components/admin/lists/FilterChips.tsx'
+import { FilterBar } from '~/components/admin/lists/FilterBar.tsx'
 import { listsText } from '~/components/admin/lists/lists.fi.ts'
-import { SavedFilters } from '~/components/admin/lists/SavedFilters.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
@@ -43,46 +44,51 @@ export function InboxFilters({ filters, query }: InboxFilterValues) {
     assignee: (value: string) => `${inboxText.assignee}: ${assigneeLabels[value] ?? value}`,
   }
   return (
-    <div className="grid grid-cols-2 items-end gap-4">
-      <div className="col-span-2">
-        <SearchField
-          label={text.search}
-          placeholder={text.searchPlaceholder}
-          value={query.q}
-          onChange={filters.search}
-        />
-      </div>
-      <Select label={text.status} value={query.status} onChange={({ target }) => filters.set({ status: target.value })}>
-        <Options labels={text.statuses} />
-      </Select>
-      <Select
-        label={inboxText.assignee}
-        value={query.assignee}
-        onChange={({ target }) => filters.set({ assignee: target.value })}
+    <div className="grid grid-cols-1 gap-3">
+      <TitleActions>
+        <ExportButton may="messages.export" endpoint="GET /api/admin/contact-messages/export" options={[{ query }]} />
+      </TitleActions>
+      <FilterBar
+        isNarrow
+        count={filters.count}
+        search={
+          <SearchField
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            value={query.q}
+            onChange={filters.search}
+          />
+        }
       >
-        <Options labels={inboxText.assigneeFilters} />
-        {others.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <div className="col-span-2 flex flex-wrap items-start gap-4 max-sm:*:w-full">
+        <Select
+          label={text.status}
+          value={query.status}
+          onChange={({ target }) => filters.set({ status: target.value })}
+        >
+          <Options labels={text.statuses} />
+        </Select>
+        <Select
+          label={inboxText.assignee}
+          value={query.assignee}
+          onChange={({ target }) => filters.set({ assignee: target.value })}
+        >
+          <Options labels={inboxText.assigneeFilters} />
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <DaysField value={filters.values.days} onChange={(days) => filters.set({ days })} />
         <Select
           label={listsText.sort}
-          className="sm:w-56"
           value={query.sort}
           onChange={({ target }) => filters.set({ sort: target.value })}
         >
           <Options labels={inboxText.sorts} />
         </Select>
-        <ExportButton may="messages.export" endpoint="GET /api/admin/contact-messages/export" options={[{ query }]} />
-      </div>
-      <div className="col-span-2 grid gap-3 empty:hidden">
-        <FilterChips filters={filters} labels={labels} />
-        <SavedFilters filters={filters} />
-      </div>
+      </FilterBar>
+      <ChosenFilters filters={filters} labels={labels} />
     </div>
   )
 }

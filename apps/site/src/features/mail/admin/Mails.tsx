@@ -8,6 +8,7 @@ import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -36,21 +37,19 @@ export function Mails() {
     <>
       <NoServer />
       <p className="mb-6 max-w-prose text-ink-muted">{text.intro}</p>
+      <TitleActions>
+        <Button onClick={list.retry}>{text.refresh}</Button>
+      </TitleActions>
       <ListTools
         filters={filters}
         sorts={text.sorts}
         hasSortHeads
         labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
       >
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
-          <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
-            <Options labels={text.states} />
-          </Select>
-          <Button className="min-h-12" onClick={list.retry}>
-            {text.refresh}
-          </Button>
-        </div>
+        <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
+          <Options labels={text.states} />
+        </Select>
       </ListTools>
       <ListResults
         list={list}

@@ -7,6 +7,7 @@ import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -39,6 +40,9 @@ export function Subscribers() {
 
   return (
     <>
+      <TitleActions>
+        <ExportButton may="newsletter.export" endpoint="GET /api/admin/newsletters/export" options={[{ query }]} />
+      </TitleActions>
       <ListTools
         filters={filters}
         sorts={text.sorts}
@@ -49,33 +53,32 @@ export function Subscribers() {
           language: () => `${text.language}: ${text.languages[language].toLowerCase()}`,
           confirmed: () => `${text.confirmed}: ${text.confirmations[confirmed].toLowerCase()}`,
         }}
+        more={
+          <>
+            <Select
+              label={text.language}
+              value={language}
+              onChange={({ target }) => filters.set({ language: target.value })}
+            >
+              <Options labels={text.languages} />
+            </Select>
+            <Select
+              label={text.confirmed}
+              value={confirmed}
+              onChange={({ target }) => filters.set({ confirmed: target.value })}
+            >
+              <Options labels={text.confirmations} />
+            </Select>
+          </>
+        }
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
       >
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
-          <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          <Select label={text.status} value={status} onChange={({ target }) => filters.set({ status: target.value })}>
-            <Options labels={text.statuses} />
-          </Select>
-          <ExportButton may="newsletter.export" endpoint="GET /api/admin/newsletters/export" options={[{ query }]} />
-        </div>
-        <div className="grid grid-cols-2 items-end gap-4 max-sm:*:last:col-span-2 sm:grid-cols-3">
-          <Select label={text.source} value={source} onChange={({ target }) => filters.set({ source: target.value })}>
-            <Options labels={text.sources} />
-          </Select>
-          <Select
-            label={text.language}
-            value={language}
-            onChange={({ target }) => filters.set({ language: target.value })}
-          >
-            <Options labels={text.languages} />
-          </Select>
-          <Select
-            label={text.confirmed}
-            value={confirmed}
-            onChange={({ target }) => filters.set({ confirmed: target.value })}
-          >
-            <Options labels={text.confirmations} />
-          </Select>
-        </div>
+        <Select label={text.status} value={status} onChange={({ target }) => filters.set({ status: target.value })}>
+          <Options labels={text.statuses} />
+        </Select>
+        <Select label={text.source} value={source} onChange={({ target }) => filters.set({ source: target.value })}>
+          <Options labels={text.sources} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(items) => (

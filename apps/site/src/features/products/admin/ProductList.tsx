@@ -7,6 +7,7 @@ import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -35,26 +36,19 @@ export function ProductList({ editing, ...callbacks }: Props) {
   const cards = useReturnFocus(editing, editButtonOf)
   return (
     <>
+      <TitleActions>
+        <ExportButton may="products.read" endpoint="GET /api/admin/products/export" options={[{ query }]} />
+      </TitleActions>
       <ListTools
         filters={filters}
         sorts={text.sorts}
         daysLabel={text.changed}
         labels={{ nakyvyys: () => `${text.status}: ${text.statuses[status].toLowerCase()}` }}
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
       >
-        <div className="flex flex-wrap items-end gap-4">
-          <div className="min-w-60 flex-1">
-            <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          </div>
-          <Select
-            label={text.status}
-            className="w-60 max-w-full"
-            value={status}
-            onChange={({ target }) => filters.set({ nakyvyys: target.value })}
-          >
-            <Options labels={text.statuses} />
-          </Select>
-          <ExportButton may="products.read" endpoint="GET /api/admin/products/export" options={[{ query }]} />
-        </div>
+        <Select label={text.status} value={status} onChange={({ target }) => filters.set({ nakyvyys: target.value })}>
+          <Options labels={text.statuses} />
+        </Select>
       </ListTools>
       <ListResults list={products} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(items) => (

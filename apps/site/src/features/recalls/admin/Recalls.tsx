@@ -5,6 +5,7 @@ import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -25,19 +26,18 @@ export function Recalls() {
   const mayWrite = useMay('recalls.write')
   return (
     <div>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ state: stateLabel }}>
-        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_13rem_auto]">
-          <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          <Select
-            label={text.state}
-            value={query.state}
-            onChange={({ target }) => filters.set({ state: target.value })}
-          >
-            <option value="all">{text.allStates}</option>
-            <Options labels={recallStateLabels} />
-          </Select>
-          {mayWrite && <NewRecall />}
-        </div>
+      <TitleActions>{mayWrite && <NewRecall />}</TitleActions>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{ state: stateLabel }}
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+      >
+        <Select label={text.state} value={query.state} onChange={({ target }) => filters.set({ state: target.value })}>
+          <option value="all">{text.allStates}</option>
+          <Options labels={recallStateLabels} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(recalls) => (

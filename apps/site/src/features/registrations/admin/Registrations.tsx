@@ -4,6 +4,7 @@ import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { adminRegistrationsText as text } from './admin-registrations.fi.ts'
 import { RegistrationTable } from './RegistrationTable.tsx'
@@ -19,16 +20,16 @@ export function Registrations() {
 
   return (
     <>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{}}>
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
-          <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          <ExportButton
-            may="registrations.export"
-            endpoint="GET /api/admin/registrations/export"
-            options={[{ query }]}
-          />
-        </div>
-      </ListTools>
+      <TitleActions>
+        <ExportButton may="registrations.export" endpoint="GET /api/admin/registrations/export" options={[{ query }]} />
+      </TitleActions>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{}}
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+      ></ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(registrations) => <RegistrationTable registrations={registrations} sort={query.sort} onSort={onSort} />}
       </ListResults>

@@ -29,13 +29,11 @@ export function Reviews() {
         filters={filters}
         sorts={text.sorts}
         labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
+        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
       >
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem]">
-          <SearchField label={text.search} value={query.q} onChange={filters.search} />
-          <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
-            <Options labels={text.states} />
-          </Select>
-        </div>
+        <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
+          <Options labels={text.states} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(items) => (

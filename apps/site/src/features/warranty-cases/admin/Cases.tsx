@@ -6,6 +6,7 @@ import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -34,34 +35,31 @@ export function Cases() {
   const mayWrite = useMay('warranty.write')
   return (
     <div>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ state: stateLabel, fault: faultLabel }}>
-        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_15rem_auto]">
+      <TitleActions>
+        <ExportButton may="warranty.write" endpoint="GET /api/admin/warranty-cases/export" options={[{ query }]} />
+        {mayWrite && <OpenCase />}
+      </TitleActions>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{ state: stateLabel, fault: faultLabel }}
+        search={
           <SearchField
             label={text.search}
             placeholder={text.searchPlaceholder}
             value={query.q}
             onChange={filters.search}
           />
-          <Select
-            label={text.state}
-            value={query.state}
-            onChange={(event) => filters.set({ state: event.target.value })}
-          >
-            <Options labels={{ ...text.states, ...warrantyCaseStateLabels }} />
-          </Select>
-          <Select
-            label={text.fault}
-            value={query.fault}
-            onChange={(event) => filters.set({ fault: event.target.value })}
-          >
-            <option value="all">{text.allFaults}</option>
-            <Options labels={faultKindLabels} />
-          </Select>
-          <div className="flex flex-wrap gap-3">
-            <ExportButton may="warranty.write" endpoint="GET /api/admin/warranty-cases/export" options={[{ query }]} />
-            {mayWrite && <OpenCase />}
-          </div>
-        </div>
+        }
+      >
+        <Select label={text.state} value={query.state} onChange={(event) => filters.set({ state: event.target.value })}>
+          <Options labels={{ ...text.states, ...warrantyCaseStateLabels }} />
+        </Select>
+        <Select label={text.fault} value={query.fault} onChange={(event) => filters.set({ fault: event.target.value })}>
+          <option value="all">{text.allFaults}</option>
+          <Options labels={faultKindLabels} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(cases) => (

@@ -18,7 +18,7 @@ export function OpenCase() {
   }
   return (
     <>
-      <Button tone="action" className="min-h-12" onClick={() => setOpen(true)}>
+      <Button tone="action" onClick={() => setOpen(true)}>
         <Plus className="size-4" aria-hidden="true" />
         {text.open}
       </Button>

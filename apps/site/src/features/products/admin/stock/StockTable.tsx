@@ -10,6 +10,7 @@ import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -47,31 +48,24 @@ export function StockTable(actions: RowActions) {
   return (
     <section>
       <h2 className="display mb-3 text-xl">{text.products}</h2>
+      <TitleActions>
+        <ExportButton
+          may="stock.read"
+          endpoint="GET /api/admin/stock-export"
+          options={[{ query: { q, stock, sort } }]}
+        />
+      </TitleActions>
       <ListTools
         filters={filters}
         sorts={text.sorts}
         hasSortHeads
         hasDays={false}
         labels={{ stock: () => text.levels[stock] }}
+        search={<SearchField label={adminProductsText.search} value={q} onChange={filters.search} />}
       >
-        <div className="flex flex-wrap items-end gap-4">
-          <div className="min-w-60 flex-1">
-            <SearchField label={adminProductsText.search} value={q} onChange={filters.search} />
-          </div>
-          <Select
-            label={text.level}
-            className="w-60 max-w-full"
-            value={stock}
-            onChange={({ target }) => filters.set({ stock: target.value })}
-          >
-            <Options labels={text.levels} />
-          </Select>
-          <ExportButton
-            may="stock.read"
-            endpoint="GET /api/admin/stock-export"
-            options={[{ query: { q, stock, sort } }]}
-          />
-        </div>
+        <Select label={text.level} value={stock} onChange={({ target }) => filters.set({ stock: target.value })}>
+          <Options labels={text.levels} />
+        </Select>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.list} onClear={filters.clear}>
         {(products) => (
