@@ -238,3 +238,11 @@ it('says at its field that a piece still lacks its place, and takes no step', as
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Varastoon')))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('takes the price of the pick-up from the terms at one press', async () => {
+  const tab = openWith({})
+  await tab.user.click(screen.getByRole('button', { name: 'Vähennä 59,00\u00A0€' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Noudon hinta/).value).toBe('59,00')
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Noudon hinta/))
+  expect(screen.queryByRole('button', { name: /^Vähennä/ })).toBeNull()
+})

@@ -21,6 +21,7 @@ import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
+import { nextReturnStep } from './next-return-step.ts'
 import { ReturnPickup } from './ReturnPickup.tsx'
 import { ReturnPieces } from './ReturnPieces.tsx'
 import { RETURN_READS } from './return-reads.ts'
@@ -44,6 +45,7 @@ export function ReturnForm({ of, onTyped }: { of: ReturnDetail; onTyped: (isType
   const { errors, isDirty, isSubmitting } = formState
   const mayWrite = useMay('returns.write')
   const isClosed = of.state === 'closed'
+  const next = nextReturnStep(of)
   const awaitsGoods = of.state === 'refunded' && comingBack(of.items).length > 0
   useUnsavedWarning(isDirty)
   useTyped(isDirty, onTyped)
@@ -86,12 +88,17 @@ export function ReturnForm({ of, onTyped }: { of: ReturnDetail; onTyped: (isType
       {mayWrite && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           {!isClosed && (
-            <Button type="submit" tone="solid" pending={isSubmitting}>
+            <Button type="submit" tone={next ? 'outline' : 'solid'} pending={isSubmitting}>
               {text.save}
             </Button>
           )}
           {nextReturnStates[of.state].map((state) => (
-            <Button key={state} tone={state === 'closed' ? 'danger' : 'outline'} onClick={ask(state)}>
+            <Button
+              key={state}
+              tone={state === next ? 'action' : state === 'closed' ? 'quiet' : 'outline'}
+              className={state === 'closed' ? 'text-danger!' : ''}
+              onClick={ask(state)}
+            >
               {text.steps[state]}
             </Button>
           ))}

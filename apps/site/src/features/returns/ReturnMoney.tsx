@@ -3,6 +3,7 @@ import { isOpenReturn, type ReturnDetail, type ReturnSums } from '@arkpax/schema
 import { useState } from 'react'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { nextReturnStep } from './next-return-step.ts'
 import { RefundDialog } from './RefundDialog.tsx'
 import { returnsText as text } from './returns.fi.ts'
 
@@ -48,7 +49,12 @@ export function ReturnMoney({ of, isTyped = false }: Props) {
         </p>
       )}
       {mayRefund && isOpen && (
-        <Button tone="action" className="mt-4" disabled={isTyped} onClick={() => setAsked(true)}>
+        <Button
+          tone={nextReturnStep(of) === 'refunded' ? 'action' : 'outline'}
+          className="mt-4"
+          disabled={isTyped}
+          onClick={() => setAsked(true)}
+        >
           {text.refund}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { typedDecimal } from '@arkpax/schema/decimal'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { comingBack, type ReturnDetail, type ReturnInput } from '@arkpax/schema/returns'
 import type { UseFormReturn } from 'react-hook-form'
@@ -13,7 +14,7 @@ export interface ReturnPart {
 }
 
 /** How the goods come back; of a return of which nothing comes back, nothing. */
-export function ReturnPickup({ of, form: { register, formState, setValue, watch } }: ReturnPart) {
+export function ReturnPickup({ of, form: { register, formState, setFocus, setValue, watch } }: ReturnPart) {
   const { errors } = formState
   if (comingBack(of.items).length === 0) return null
   const usual = of.usual_pickup_cost
@@ -44,14 +45,28 @@ export function ReturnPickup({ of, form: { register, formState, setValue, watch 
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField label={text.pickupOn} type="date" error={errors.pickup_on?.message} {...register('pickup_on')} />
-        <NumberField
-          label={text.pickupCost}
-          hint={usual === null ? text.agreedCost : text.usualCost(formatEuros(usual))}
-          decimals
-          readOnly={isPaid}
-          error={errors.pickup_cost?.message}
-          {...register('pickup_cost')}
-        />
+        <div className="grid grid-cols-1 gap-2">
+          <NumberField
+            label={text.pickupCost}
+            hint={usual === null ? text.agreedCost : text.usualCost(formatEuros(usual))}
+            decimals
+            readOnly={isPaid}
+            error={errors.pickup_cost?.message}
+            {...register('pickup_cost')}
+          />
+          {usual !== null && usual > 0 && !isPaid && watch('pickup_cost') === '' && (
+            <Button
+              size="sm"
+              className="justify-self-start"
+              onClick={() => {
+                setValue('pickup_cost', typedDecimal(usual, 2), { shouldDirty: true, shouldValidate: true })
+                setFocus('pickup_cost')
+              }}
+            >
+              {text.fillCost(formatEuros(usual))}
+            </Button>
+          )}
+        </div>
         <TextField label={text.sentOn} type="date" error={errors.sent_on?.message} {...register('sent_on')} />
         <TextField label={text.arrivedOn} type="date" error={errors.arrived_on?.message} {...register('arrived_on')} />
       </div>

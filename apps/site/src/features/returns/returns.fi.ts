@@ -33,7 +33,7 @@ export const returnsText = {
   line: (name: string, quantity: number) => `${quantity}\u00A0×\u00A0${name}`,
   due: (day: string) => formatDate(day),
   late: 'Myöhässä',
-  mayWait: 'voi odottaa tuotteita',
+  mayWait: 'odottaa tuotteiden saapumista',
 
   name: (number: number) => `Palautus ${number}`,
   loading: 'Palautus',
@@ -61,6 +61,7 @@ export const returnsText = {
     'Kuljettaja soittaa ennen noutoa. Jätä akkuun noin 30\u00A0% varausta, sammuta laite ja irrota johdot. Pakkaa tuote tukevasti, mieluiten alkuperäiseen pakkaukseensa, ja laita johdot erilliseen pussiin. Anna pakkaus vain kuljettajalle: litiumakkua ei saa lähettää postissa.',
   pickupCost: 'Noudon hinta, vähennetään hyvityksestä (€)',
   usualCost: (price: string) => `Ehtojen mukaan ${price}.`,
+  fillCost: (price: string) => `Vähennä ${price}`,
   agreedCost: 'Hinta sovitaan tapauksittain.',
   sentOn: 'Asiakas osoitti lähettäneensä',
   arrivedOn: 'Saapui meille',
