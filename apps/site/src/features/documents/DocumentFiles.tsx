@@ -22,8 +22,8 @@ export function DocumentFiles({ document }: { document: Pick<Document, 'id' | 'k
       {formatsOf(document.kind).map((format) => (
         <Button
           key={format}
-          tone="quiet"
           size="sm"
+          className="px-2.5!"
           onClick={() => mutate(format)}
           pending={isPending && variables === format}
           aria-label={documentsTexts.download(documentFormatLabels[format], documentTitle(document))}

@@ -59,7 +59,12 @@ function DocumentRow({ document }: { document: Document }) {
       </Cell>
       <Cell label={columns.buyer} className="max-w-80 wrap-anywhere md:min-w-36 lg:min-w-48">
         {document.buyer_name}
-        <span className="block text-sm text-ink-muted">{document.buyer_email}</span>
+        <span
+          title={document.buyer_email}
+          className="block max-w-60 truncate text-sm text-ink-muted md:max-xl:hidden max-md:ml-auto"
+        >
+          {document.buyer_email}
+        </span>
       </Cell>
       <Cell label={columns.order}>
         <a href={adminOrderPath(document.order_id)} className="inline-flex min-h-8 items-center tabular-nums underline">
@@ -72,7 +77,7 @@ function DocumentRow({ document }: { document: Document }) {
       <Cell numeric label={columns.total}>
         {formatEuros(document.total)}
       </Cell>
-      <Cell label={columns.files}>
+      <Cell label={columns.files} className="md:py-1.5!">
         <DocumentFiles document={document} />
       </Cell>
     </tr>

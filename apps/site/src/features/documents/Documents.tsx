@@ -33,7 +33,14 @@ export function Documents() {
         sorts={text.sorts}
         hasSortHeads
         labels={{ kind: kindLabel }}
-        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+        search={
+          <SearchField
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            value={query.q}
+            onChange={filters.search}
+          />
+        }
       >
         <Select label={text.kind} value={query.kind} onChange={({ target }) => filters.set({ kind: target.value })}>
           <option value="all">{text.allKinds}</option>

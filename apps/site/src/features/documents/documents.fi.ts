@@ -6,7 +6,8 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 export const documentsTexts = {
   title: 'Laskut ja kuitit',
   list: {
-    search: 'Hae numerolla, tilauksella, viitteellä, asiakkaalla tai Y-tunnuksella',
+    search: 'Hae laskuja ja kuitteja',
+    searchPlaceholder: 'Numero, tilaus, viite, asiakas tai Y-tunnus',
     kind: 'Asiakirja',
     allKinds: 'Kaikki asiakirjat',
     columns: {
