@@ -12,8 +12,8 @@ const field = () => screen.findByLabelText<HTMLTextAreaElement>('Sarjanumerot: A
 
 async function open(answers: Answers) {
   const tab = renderScreen(<NewDelivery order={madeUpOrder as OrderDetail} left={left} />, answers)
-  await tab.user.click(screen.getByRole('button', { name: 'Kokoa toimitus' }))
-  return { ...tab, pack: () => tab.user.click(screen.getByRole('button', { name: 'Kokoa' })) }
+  await tab.user.click(screen.getByRole('button', { name: 'Kerää toimitus' }))
+  return { ...tab, pack: () => tab.user.click(screen.getByRole('button', { name: 'Kerää' })) }
 }
 
 it('a number that is not in the register makes a unit only after staff have said so, and each new one is asked about', async () => {

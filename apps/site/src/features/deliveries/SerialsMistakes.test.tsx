@@ -13,8 +13,8 @@ const SERIALS = 'Sarjanumerot: Ark PRO'
 it('a serial number that is none, or stands twice, is told at its line before a delivery is made', async () => {
   const left = [{ id: 'l1', product_id: '1', name: 'Ark PRO', quantity: 2 }]
   const tab = renderScreen(<NewDelivery order={madeUpOrder as OrderDetail} left={left} />, {})
-  await tab.user.click(screen.getByRole('button', { name: 'Kokoa toimitus' }))
-  const make = () => tab.user.click(screen.getByRole('button', { name: 'Kokoa' }))
+  await tab.user.click(screen.getByRole('button', { name: 'Kerää toimitus' }))
+  const make = () => tab.user.click(screen.getByRole('button', { name: 'Kerää' }))
   await tab.user.type(await screen.findByLabelText(SERIALS), '!!??')
   await make()
   expect(await screen.findByText('Sarjanumerossa on oltava kirjain tai numero')).toBeTruthy()
