@@ -72,6 +72,7 @@ export function RefundDialog({ of, onClose }: { of: ReturnDetail; onClose: () =>
         )}
         <TextField
           label={text.paidOn}
+          hint={text.paidOnHint}
           type="date"
           value={paidOn}
           error={mistakes.paid_on}
