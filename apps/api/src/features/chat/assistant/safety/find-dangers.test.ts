@@ -75,6 +75,15 @@ it.each([
   ['myin lisäakun, saako sen viedä postiin', 'post', true],
   ['kestääkö sadetta ilman johtoja ja kannet kiinni', 'water', false],
   ['cable reel pulled right out, 25 m', 'reel', false],
+  ['stationen har frusit, ställer den på bastuugnen så den tinar', 'frost', true],
+  ['can I pour hot water on the frozen covers', 'frost', true],
+  ['I cut the MC4 plugs off the panel and wire it to my leisure battery', 'cable', true],
+  ['jag har skurit av kontakterna och kopplar den till bilens batteri', 'cable', true],
+  ['voitteks pistää sen lisäakun smartpostin automaattiin', 'post', false],
+  ['otatteko akun takaisin, jos lähetän sen postilla', 'post', true],
+  ['onko siinä vikavirtasuoja', 'grounding', false],
+  ['vikavirta laukeaa, ohitanko sen', 'grounding', true],
+  ['sump pump in a flooded basement, how many hours', 'water', false],
 ])('%s: %s %s', (question, danger, isTold) => {
   expect(dangersOf(question).includes(danger)).toBe(isTold)
 })
