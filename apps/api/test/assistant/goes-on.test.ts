@@ -26,6 +26,30 @@ describe('a message that goes on', () => {
       /^Lasken toimituksen hinnan/,
     ],
     [
+      'asks how many days with a battery that is bought besides',
+      [
+        'Meillä on EVO mökillä.',
+        'jääkaappi ottaa keskimäärin 40 w. meneekö vuorokausi',
+        'entä jos ostan siihen yhden lisäakun, montako vuorokautta',
+      ],
+      /^Ark EVO \+ 1 lisäakku: noin 3,2 vrk/,
+    ],
+    [
+      'asks what the goods come to, brought to where was told',
+      ['I live in 33100 Tampere', 'I would take an EVO and one extra battery', 'what does it all come to, delivered'],
+      /€4,800 in total.*Let me work out the cost of delivery/,
+    ],
+    [
+      'asks whether a panel brings back what was counted',
+      ['paljonko jääkaappi vie päivässä', '50 wattinen', 'saako kaksi paneelia sen takas päivässä'],
+      /2 aurinkopaneelia tuottaa/,
+    ],
+    [
+      'asks when goods come that are fetched',
+      ['haen turusta itse pron', 'milloin se on valmis ja voiko maksaa noutaessa'],
+      /noudettavissa yleensä 1–3 arkipäivän/,
+    ],
+    [
       'takes a heater off the fuse that charges',
       [
         'Kauanko PRO:n lataaminen kestää verkosta?',

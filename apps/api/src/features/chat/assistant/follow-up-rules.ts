@@ -71,8 +71,10 @@ const RULES: readonly Rule[] = [
     asks: () => [COST_OF_RETURN],
   },
   {
-    when: ({ earlier, slots, told }) =>
-      OF_DELIVERY.test(earlier.intent) && (asksCarriage(slots, told) || asksItsCost(earlier, slots, told)),
+    when: ({ earlier, slots, told, own }) =>
+      (OF_DELIVERY.test(earlier.intent) &&
+        (asksCarriage(slots, told) || (asksItsCost(earlier, slots, told) && !OF_PAYMENT.test(own)))) ||
+      asksAllSent(slots, told),
     asks: () => [surely('delivery.how-much')],
   },
   { when: ({ told }) => told.asksWhyNot },
@@ -112,6 +114,10 @@ const RULES: readonly Rule[] = [
     asks: ({ before }) => [surely('runtime.how-many-cups'), ...(before.counted ?? [])],
   },
   { when: ({ slots, told }) => asksTimeOf(slots, told), asks: () => [OF_TIME] },
+  {
+    when: (following) => hasLoads(following) && isOfYieldInDay(following.told),
+    asks: () => [surely('panel-yield.how-much')],
+  },
 ]
 
 /** What holds for a firm is told of its return, however it is asked of then. */
@@ -175,6 +181,19 @@ const asksCarriage = ({ postcode, placePostcode }: Slots, { products, attributes
   ['total', 'cost', 'price'].some((each) => attributes.includes(each))
 export const OF_DELIVERY = /^delivery\./
 
+/** 'mitä se tekee yhteensä kotiovelle': the goods that were talked of with their carriage, to where was told. */
+const asksAllSent = ({ postcode, placePostcode, products }: Slots, told: Slots) =>
+  (postcode ?? placePostcode) !== undefined &&
+  products.length > 0 &&
+  told.products.length + told.loads.length === 0 &&
+  told.isThither &&
+  asksSum(told)
+const OF_PAYMENT = /^payment\./
+
+/** Whether what several things come to is asked. */
+export const asksSum = ({ attributes, namesAll, isWhole }: Pick<Slots, 'attributes' | 'namesAll' | 'isWhole'>) =>
+  namesAll || isWhole || attributes.includes('total')
+
 /** 'mitä maksaa', of a delivery of which the cost was not asked yet. */
 const asksItsCost = ({ intent }: Guess, { postcode, placePostcode }: Slots, told: Slots) =>
   !OF_COST.test(intent) && (postcode ?? placePostcode) !== undefined && isBareCost(told)
@@ -206,9 +225,14 @@ const asksTimesOf = ({ loads }: Slots, told: Slots) =>
   told.asksTimes && loads.length > 0 && told.loads.length + told.products.length === 0
 const OF_TIME = surely('runtime.how-long-electronics')
 
-/** Nothing is told, or degrees alone. */
-const isOfWeather = ({ products, quantities }: Slots) =>
-  (products.length === 0 || products.some(({ isStation }) => isStation)) && quantities.every(({ unit }) => unit === 'C')
+/** Nothing is told, or degrees alone, or with what the devices are to run: 'jos ostan siihen yhden lisäakun, montako päivää'. */
+const isOfWeather = ({ products, quantities, asksDays }: Slots) =>
+  (products.some(({ isStation }) => isStation) || products.every((each) => !each.isPanel && !each.isCountAsked)) &&
+  quantities.every(({ unit }) => unit === 'C' || (unit === 'days' && asksDays))
+
+/** 'saako yks paneeli sen takas yhes päiväs': what the devices of before take. */
+const isOfYieldInDay = ({ products, loads, inDay, isFull }: Slots) =>
+  !!inDay && !isFull && loads.length === 0 && products.length > 0 && products.every(({ isPanel }) => isPanel)
 
 /** 'riittäisikö silloin halvempi EVO': whether another station runs the devices of before. */
 const isWhetherOfStations = ({ products, loads, quantities, bound, attributes }: Slots) =>

@@ -2,6 +2,7 @@ import type { Composed } from './answers/composed.ts'
 import { NO_HELP } from './answers/no-help.ts'
 import {
   askedByFollowing,
+  asksSum,
   COST_OF_RETURN,
   chargingOf,
   FEW,
@@ -26,7 +27,7 @@ import { toldOfCharging } from './question/charging-told.ts'
 import { isTime, type Quantity } from './question/figures.ts'
 import { afterInterjection, type Leaning } from './question/follow-up.ts'
 import { toldOf } from './question/merged-loads.ts'
-import { askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
+import { allOf, askedAgain, isOnlyCount, mergedSlots } from './question/merged-slots.ts'
 import type { Mention, Slots } from './question/slots.ts'
 
 /** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
@@ -46,6 +47,8 @@ export interface Heard {
   /** What was likeliest of the last message whose devices were counted. */
   counted?: Guess[]
   countedSlots?: Slots
+  /** Whether the goods are to be fetched: when they come and what that costs is told of the fetching. */
+  collects?: boolean
   /** Whether something was to be returned: a postcode then tells where it is fetched. */
   returns?: boolean
 }
@@ -130,7 +133,9 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const ofReturn = isInTime ? ears.weighed([IN_TIME], heard.slots) : isOfReturn ? [COST_OF_RETURN] : []
   const [likeliest] = heard.guesses
   const isLearnedNoHelp = before && likeliest?.intent === NO_HELP && likeliest !== OF_NO_HELP
-  const guesses = [...ofReturn, ...(isLearnedNoHelp ? [likeliest, ...before.guesses] : heard.guesses)]
+  const collects = intent === COLLECTED.intent || (before?.collects && !heard.slots.isThither)
+  const ofCollected = before?.collects && collects && OF_DELIVERED.test(intent) ? [COLLECTED] : []
+  const guesses = [...ofReturn, ...ofCollected, ...(isLearnedNoHelp ? [likeliest, ...before.guesses] : heard.guesses)]
   const goods =
     before && isOfGoods(guesses[0]?.intent ?? '', ears) && heard.slots.products.length === 0
       ? before.slots.products
@@ -152,6 +157,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     guesses,
     goesOn: heard.goesOn || !!isLearnedNoHelp,
     returns,
+    collects,
     slots,
     counted: isCounted ? heard.guesses : before?.counted,
     countedSlots: isCounted || slots.loads.length > 0 ? slots : before?.countedSlots,
@@ -190,7 +196,7 @@ function heardAfter(text: string, ears: Ears, last?: Heard, answerOf?: (heard: H
   const charging = last && chargingOf(last)
   const read = charging ? toldOfCharging(bare, { ...charging, isSupposed: asksWhatIf || !bare.asks }) : bare
   const answer = last && answerOf?.(last)
-  const isOfPicked = standsFor && read.loads.length + read.products.length === 0
+  const isOfPicked = standsFor && read.loads.length === 0 && read.products.every(({ isStation }) => !isStation)
   const before = last && isOfPicked ? withPicked(last, answer) : last
   const added = asAdded(read)
   const told = before && (begins || ownWords === 0) ? withCompared(added, before.slots) : added
@@ -420,6 +426,9 @@ const OF_SAME = 1
 
 /** 'olenko myöhässä', of what is to be returned. */
 const OF_LATE = /^(?:delivery|payment)[.-]late/
+/** When goods come and what that costs, and the same of those that are fetched. */
+const OF_DELIVERED = /^delivery\.how-(?:long|much)$/
+const COLLECTED: Guess = { intent: 'delivery.collect', likelihood: 0.8 }
 /** What a firm's return is asked about. */
 const OF_WITHDRAWAL = /^(?:return\.can|return-deadline|withdrawal)/
 const IN_TIME: Guess = { intent: 'return.can', likelihood: 0.7 }
@@ -476,6 +485,12 @@ function productsOfPart(told: Slots, whole: Slots, earlier: Mention[], last: Slo
   // 'montako lisäakkua evoon mahtuu ja mitä yksi maksaa'.
   const counted = isOnlyCount(told) ? earlier.find(({ isCountAsked }) => isCountAsked) : undefined
   if (counted) return [{ ...counted, count: told.count ?? 1, isCountAsked: undefined }]
+  const all = told.products.length === 0 && asksSum(told) ? allOf({ ...whole, products: earlier }, told) : []
+  const fitting = earlier
+    .filter(({ isCountAsked }) => isCountAsked)
+    .flatMap(({ id }) => all.filter((each) => each.id === id))
+  // 'montako paneelia PROhon saa ja mitä ne maksavat kaikki'.
+  if (fitting.length > 0) return fitting
   if (last && (told.joins || told.ofThose !== undefined))
     return mergedSlots({ ...last, products: earlier }, told).products
   if (told.products.length > 0) return told.products

@@ -3,8 +3,10 @@ import { dayText } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Action } from '../action.ts'
+import { asksSum } from '../follow-up-rules.ts'
 import type { Language } from '../passages.ts'
 import { type Asked, type Composed, type Composer, type Grounds, tellerOf } from './composed.ts'
+import { priceAnswer } from './prices.ts'
 
 type Kind = Action['kind']
 
@@ -95,6 +97,13 @@ export const doing =
     const composed: Composed = { reply: isReady ? does : asks, sources: [], action }
     return isReady ? composed : { ...composed, asks: true }
   }
+
+/** What a delivery costs, after what the goods come to where the sum of all is asked. */
+export const deliveryAnswer: Composer = (grounds) => {
+  const cost = doing('delivery-cost')(grounds)
+  const goods = grounds.asked.products.length > 0 && asksSum(grounds.asked) ? priceAnswer(grounds) : undefined
+  return cost && goods ? { ...cost, reply: `${goods.reply} ${cost.reply}`, sources: goods.sources } : cost
+}
 
 function told({
   orderNumber,

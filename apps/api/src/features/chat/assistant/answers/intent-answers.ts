@@ -8,7 +8,7 @@ import { joined, together } from '../replies/assistant-answer.ts'
 import type { Sources } from '../replies/sources.ts'
 import { writtenAnswer } from '../replies/written-answer.ts'
 import type { Heard } from '../understand-message.ts'
-import { doing, handOver, warrantyEndAnswer } from './actions.ts'
+import { deliveryAnswer, doing, handOver, warrantyEndAnswer } from './actions.ts'
 import { CHARGING_POWER, chargingFrom } from './charging-from.ts'
 import { besideFigure } from './circumstances.ts'
 import { type Composed, type Composer, type Grounds, isStation, wholeOf } from './composed.ts'
@@ -39,7 +39,7 @@ const composers: Partial<Record<ComposerName, Composer>> = {
   'order-status': doing('order-status'),
   'warranty-end': warrantyEndAnswer,
   'return-cost': doing('return-cost'),
-  'delivery-cost': doing('delivery-cost'),
+  'delivery-cost': deliveryAnswer,
   'stock-alert': doing('stock-alert'),
   'hand-over': handOver,
 }

@@ -163,7 +163,7 @@ const isAllOf = ({ products }: Slots, now: Slots) =>
   ((now.isWhole || now.namesAll) && products.some(({ isCountAsked, isStation }) => isCountAsked && !isStation))
 
 /** The products that are talked of, of accessories as many as were told, or as fit. */
-function allOf({ products, stations }: Slots, now: Slots): Mention[] {
+export function allOf({ products, stations }: Pick<Slots, 'products' | 'stations'>, now: Slots): Mention[] {
   const [station] = now.stations.length > 0 ? now.stations : stations
   const named = [...now.products, ...products.filter(({ id }) => now.products.every((each) => each.id !== id))]
   return named.map((each) => {
