@@ -200,14 +200,16 @@ export function createAssistant(
 
   /** What is said of a danger, and after it of the code of the display that is named, or what else was asked: nothing where the device may not be used, no 'yes' after a 'no', and nothing from the same part of a page again. */
   function ofDanger(
-    { reply, sources: pages, rest, language, isAcute }: SafetyReply,
+    { reply, sources: pages, rest, language, isAcute, isOfCarrying }: SafetyReply,
     live: Live,
     code?: Composed,
   ): AssistantAnswer {
     const heard = rest ? { ...hear(rest, ears), language } : undefined
-    const isAsked = heard && !isCounted(heard) && !isOnlyTalk(heard)
+    const isAsked = heard && (isOfCarrying || !isCounted(heard)) && !isOnlyTalk(heard)
     const isSure = isAsked && likelihoodOf(heard) >= SURE_BESIDE_DANGER
-    const answer = isAcute ? undefined : (code ?? (isSure ? answerOf(heard, live) : undefined))
+    const isOfDiscarded = OF_DISCARDED.test(heard?.guesses[0]?.intent ?? '')
+    const asked = isSure && (!isAcute || isOfDiscarded) ? answerOf(heard, live) : undefined
+    const answer = isAcute ? asked : (code ?? asked)
     const isOfSamePart = answer?.sources.some(({ url }) => url.includes('#') && pages.some((page) => page.url === url))
     const other = answer && !isOfSamePart && !YES.test(answer.reply) ? answer : undefined
     return saying(
@@ -531,6 +533,8 @@ export function createAssistant(
 const YES = /^(?:Kyllä|Ja|Yes)[ ,.]/
 const NO = /^(?:Ei|Et|Nej|Inte|No|Not)[ ,.]/
 const OF_USE = /^(?:charg|use|power-on|reset|empty|no-start|pass-through|drop|warm|indoors)/
+/** What becomes of a device that is not used any more is told beside what has happened to another. */
+const OF_DISCARDED = /^recycl/
 /** What is bought, brought, repaired or covered, and no use of the device. */
 const OF_SALE = /^(?:warranty|repair|recycl|delivery|price|payment|order|offer|contact|unknown)/
 

@@ -1,4 +1,4 @@
-import { isBareCost, OF_DEVICES } from './follow-up-rules.ts'
+import { asksSum, isBareCost, OF_DEVICES } from './follow-up-rules.ts'
 import { OF_EXAMPLE } from './intents/clues.ts'
 import type { Guess } from './intents/understanding.ts'
 import { intoBattery } from './question/bare-figures.ts'
@@ -37,6 +37,10 @@ const isTimesAlone = ({ asksTurns, loads, quantities }: Slots) =>
 
 /** 'ja maksaako se mitään', of what is told with its cost. */
 const isCostAlone = (told: Slots) => told.bound.isWhether && isBareCost(told)
+
+/** 'ja mitä kokonaisuus maksaa'. */
+const isSumAlone = (told: Slots) => asksSum(told) && told.products.length + told.loads.length === 0
+const COUNT_OF_BATTERIES = 'advice.how-many-batteries'
 
 /** 'ja montako minuuttia menee tyhjäksi', of the device of another part. */
 const isEmptyAlone = ({ bound, asksDuration, products, loads }: Slots) =>
@@ -166,7 +170,7 @@ export function partsOf(
       const isOfSun = each.length > 0 && isFilledByPanels(told, heard.slots)
       const isOfPanels = asksPanels(told) && each.some(isCounting)
       const further = isOfSun ? TIME_IN_SUN : isOfPanels ? COUNT_OF_PANELS : askedFurther(part, told, each.at(-1))
-      const isOfCost = !further && each.length > 0 && isCostAlone(told)
+      const isOfCost = !further && each.length > 0 && (isCostAlone(told) || (isSumAlone(told) && each.some(isAdvising)))
       if (!isOfSame && !isOfCost) each.push(further ? furtherOf(part, further, isOfSun) : part)
     }
     return each
@@ -178,6 +182,9 @@ export function partsOf(
     guesses: [guess],
     ...(isOfSun && { slots: { ...part.slots, products: heard.slots.products } }),
   })
+
+  /** Whether batteries are counted for devices, which is told with what all costs. */
+  const isAdvising = (part: Heard) => part.guesses[0]?.intent === COUNT_OF_BATTERIES
 
   const isCounting = ({ guesses: [guess], slots }: Heard) =>
     ears.isCounted(guess?.intent ?? '') && slots.loads.length > 0

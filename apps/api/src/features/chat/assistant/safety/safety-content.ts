@@ -44,6 +44,8 @@ export const safetyTopic = z.strictObject({
   always: z.boolean().default(false),
   /** Whether its words tell of what has happened already. */
   acute: z.boolean().default(false),
+  /** Whether it is of carrying or sending the device: hours of use that are asked beside it are told. */
+  carries: z.boolean().default(false),
   /** What may be asked of such a danger itself: what is surely asked of anything else comes before its warning. */
   intents: z.array(z.string()).default([]),
   signs: z.array(sign).min(1),

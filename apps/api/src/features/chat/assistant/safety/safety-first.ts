@@ -30,6 +30,8 @@ export interface SafetyReply extends Composed {
   isUnheard: boolean
   /** Whether words tell it that are always believed, or it is next to certain. */
   isCertain: boolean
+  /** Whether it is of carrying or sending the device, and not of using it. */
+  isOfCarrying: boolean
   /** What may be asked of the danger itself. */
   intents: readonly string[]
 }
@@ -187,6 +189,7 @@ export function createSafetyFirst(
       isNeighbour,
       isUnheard,
       isCertain,
+      isOfCarrying: topics.every(({ carries }) => carries),
       intents: topics.flatMap(({ intents }) => intents),
     }
   }
