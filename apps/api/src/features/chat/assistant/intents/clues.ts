@@ -41,7 +41,8 @@ const [CERTAIN, STRONG, CLEAR, SOME, LITTLE] = [12, 10, 6, 4, 2]
 const HARDLY = 1 / 40
 /** 'kumpi käynnistää sirkkelin' is of two models and never of the order in which devices start. */
 const OF_WHICH_STARTS = 40
-const OF_OWN_LOADS = 8
+const OF_FILLED = 20
+const OF_OWN_LOADS = 12
 const OF_POSTCODE = 20
 /** What something costs that is to go to a place or to be fetched is hardly asked of the thing itself, and of panels no hours of devices. */
 const OF_THING_SENT = 1 / 1000
@@ -226,7 +227,7 @@ export const clues: readonly Clue[] = [
   },
   {
     when: (told) => tell.isOfFilling(told) || tell.isFilledInDay(told),
-    odds: [[specOf('solarTime'), STRONG]],
+    odds: [[specOf('solarTime'), OF_FILLED]],
   },
   {
     when: tell.isOfFilling,

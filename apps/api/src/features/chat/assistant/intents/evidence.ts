@@ -7,6 +7,8 @@ import type { Guess } from './understanding.ts'
 /** What no word but a clue speaks for is no likelier than this by itself, and some is thought of only where all else is less likely than that. */
 const LEAST = 0.1
 const UNLIKELY = 0.26
+/** A page of questions may stand before what the words are likeliest of. */
+const FIRST = 2
 /** Several small matters of one topic speak for the likeliest of them by this much, but never make it this sure. */
 const OF_TOPIC = 0.8
 const OF_TOPIC_ALONE = 0.22
@@ -37,14 +39,18 @@ export function createEvidence(
       isUnlikely: likely.length === 0,
       isElseUnlikely: (which) => likely.every((guess) => isSome([guess], which)),
       isOf: (which) => isSome(guesses, which),
-      returning: returnOf(told, best),
+      returning: returnOf(
+        told,
+        best,
+        guesses.slice(0, FIRST).some(({ intent }) => intent.startsWith('return.')),
+      ),
     }
   }
 
   /** Whether a return of which the days are told is in time; of money that has not come back they tell something else. */
-  function returnOf(told: Told, best: Intent | undefined): Seen['returning'] {
+  function returnOf(told: Told, best: Intent | undefined, ofReturns: boolean): Seen['returning'] {
     const days = daysSince(told)
-    if (!days || best?.compose === 'return-cost' || !best?.id.startsWith('return.')) return undefined
+    if (!days || best?.compose === 'return-cost' || !ofReturns) return undefined
     const isLate = told.attributes.includes('after') ? days >= returnDays : days > returnDays
     return isLate ? 'return.late' : 'return.can'
   }
