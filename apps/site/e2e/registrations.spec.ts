@@ -104,6 +104,7 @@ test('a purchase date that is none is refused before anything is sent', async ({
 test('a serial number that is like none of ours is told of, and is no obstacle', async ({ page }) => {
   await page.goto('/register-product')
   await fillIn(page, '123')
+  await page.getByLabel('Sarjanumero').press('Tab')
   const mistake = page.getByText('Tarkista sarjanumero: se on yleensä muotoa')
   await expect(mistake).toBeVisible()
   await page.getByLabel('Sarjanumero').fill('apx-2400-000777')

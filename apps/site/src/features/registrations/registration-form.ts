@@ -12,8 +12,10 @@ class RegistrationForm extends HTMLElement {
     const day = this.querySelector<HTMLInputElement>('[name="purchaseDate"]')
     day?.addEventListener('input', () => day.setCustomValidity(dayMistake(day.value)))
     const serial = this.querySelector<HTMLInputElement>('[name="serialNumber"]')
-    serial?.addEventListener('change', () => {
-      if (serial.value && !hasUsualShape(serial.value)) advise(serial, registrationText.form.unusualSerial)
+    // Whoever presses the button that sends the form is told nothing: the line would push it away from under the pointer.
+    serial?.addEventListener('focusout', ({ relatedTarget: next }) => {
+      const goesOn = next instanceof HTMLElement && !next.matches('[type="submit"]')
+      if (goesOn && serial.value && !hasUsualShape(serial.value)) advise(serial, registrationText.form.unusualSerial)
     })
     form?.addEventListener('reset', () => serial && advise(serial, ''))
     fillWhenSignedIn(form)
