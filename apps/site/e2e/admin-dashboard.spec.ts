@@ -48,6 +48,7 @@ test('the tile of late replies opens a list of exactly those', async ({ page, se
   await expect(page.getByRole('definition').nth(2)).toHaveText('1')
   await page.getByRole('link', { name: 'Myöhässä olevia vastauksia' }).click()
   await expect(page).toHaveURL(/\/admin\/contact-management\?status=late$/)
+  await page.getByRole('button', { name: 'Suodata (1)' }).click()
   await expect(page.getByRole('combobox', { name: 'Tila' })).toHaveValue('late')
   const messages = page.getByRole('list', { name: 'Viestit' }).getByRole('listitem')
   await expect(messages).toHaveCount(1)

@@ -22,7 +22,7 @@ test('a form that is sent before the scripts are there is answered on its page',
   const form = page.locator('form[action^="/api/newsletter"]').first()
   await form.getByRole('textbox').first().fill('aino@example.fi')
   await form.getByRole('button').click()
-  await expect(page.locator('[data-toast]')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Kiitos tilauksesta!')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
 

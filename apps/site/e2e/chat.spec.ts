@@ -157,7 +157,7 @@ test('the conversation is handed over to a person, and nothing typed is lost whe
 
   await page.route('**/api/contact', (route) => route.abort())
   await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()
-  await expect(page.getByText('Virhe viestin lähetyksessä')).toBeVisible()
+  await expect(page.getByText('Virhe viestin lähetyksessä', { exact: true })).toBeVisible()
   await expect(chat(page).getByLabel('Nimi *')).toHaveValue('Aino Korhonen')
   await page.unroute('**/api/contact')
   await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@arkpax/schema/durations'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { toCents } from '@arkpax/schema/money'
 import type { Order } from '@arkpax/schema/orders'
 import type { ReturnDetail } from '@arkpax/schema/returns'
@@ -37,7 +38,7 @@ beforeEach(async () => {
   await change(order.id, { status: 'delivered', notify: false })
   after(5 * MINUTE_MS)
   await issueReceipts(test.deps.db, test.clock.now)
-  const announced_on = test.clock.now.toISOString().slice(0, 10)
+  const announced_on = finnishDay(test.clock.now)
   const items = [{ id: order.items[0]?.id ?? '', quantity: 1 }]
   made = (
     await test.call('POST /api/admin/orders/{id}/returns', {

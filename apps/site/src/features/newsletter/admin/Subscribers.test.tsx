@@ -40,6 +40,7 @@ it('a subscriber is listed with where it came from and why it was taken off, and
 it('the list is narrowed by state, source, language and confirmation', async () => {
   const { user, calls } = renderScreen(<Subscribers />, { 'GET /api/admin/newsletters': () => json([subscriber]) })
   await screen.findByText('aino@example.fi')
+  await user.click(screen.getByRole('button', { name: 'Suodata' }))
   for (const [label, option] of [
     ['Tila', 'Odottaa vahvistusta'],
     ['Lähde', 'Tuotu tiedostosta'],
