@@ -83,7 +83,7 @@ export async function updateReturn(
     id,
     {
       ...{ state, pickup_on, pickup_text, sent_on, note },
-      arrived_on: arrived_on ?? (state === 'arrived' && isNewState ? today : null),
+      arrived_on: arrived_on ?? (isNewState && GOODS_ARE_HERE.has(state) ? today : null),
       pickup_cost_cents: toCents(input.pickup_cost),
       delivery_refund_cents: toCents(input.delivery_refund),
     },
@@ -153,6 +153,9 @@ interface Told {
   notify: boolean
   by: string
 }
+
+/** What has been looked at has come, also where nobody said so before. */
+const GOODS_ARE_HERE: ReadonlySet<ReturnState> = new Set(['arrived', 'inspected'])
 
 /** The states that customers are told of; to be back at the beginning is no news. */
 const isNews = (state: ReturnState) => state !== 'announced'

@@ -165,6 +165,12 @@ describe('a return that staff handle', () => {
     expect((await get()).arrived_on).toBe('2026-11-05')
   })
 
+  it('takes what has been looked at for come, also where nobody said that it came', async () => {
+    test.clock.now = new Date('2026-11-04T12:00:00Z')
+    await save({ state: 'inspected' })
+    expect(await get()).toMatchObject({ arrived_on: '2026-11-04', may_wait: false })
+  })
+
   it('speaks of batteries only where one comes back', async () => {
     const mailOf = async () => {
       const body = inputOf(made, { state: 'pickup', notify: true })
