@@ -115,7 +115,7 @@ const kept = { id: 'k', list: 'orders', name: 'Odottavat', filters: { status: 'p
 function List() {
   const filters = useListFilters('orders', { q: '', status: 'all', sort: '-date' })
   return (
-    <ListTools filters={filters} sorts={{ date: 'Aika' }} labels={{ status: String }} search={null}>
+    <ListTools filters={filters} sorts={{ date: 'Aika' }} labels={{ status: String }} search={{ label: 'Hae' }}>
       <button type="button" onClick={() => filters.set({ status: 'shipped' })}>
         Lähetetyt
       </button>

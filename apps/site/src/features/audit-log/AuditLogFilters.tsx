@@ -6,7 +6,6 @@ import {
   auditEntityLabels,
 } from '@arkpax/schema/audit-labels'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { auditLogText as text } from './audit-log.fi.ts'
@@ -29,14 +28,7 @@ export function AuditLogFilters({ filters }: { filters: LogFilters }) {
           kohde: (entity) => text.chip(text.columns.thing, auditEntityLabel(entity)),
           tunniste: (id) => text.chip(text.id, id),
         }}
-        search={
-          <SearchField
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={values.q}
-            onChange={filters.search}
-          />
-        }
+        search={{ label: text.search, placeholder: text.searchPlaceholder }}
       >
         <Choice label={text.columns.actor} value={values.kuka} options={actors} onChoose={(kuka) => set({ kuka })} />
         <Choice

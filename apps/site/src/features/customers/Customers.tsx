@@ -1,5 +1,4 @@
 import { customerExportQuery } from '@arkpax/schema/customers'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
@@ -7,11 +6,10 @@ import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { AddCustomer } from './AddCustomer.tsx'
@@ -39,12 +37,7 @@ export function Customers({ onOpen }: { onOpen: (id: string) => void }) {
     <>
       <TitleActions>
         <ExportButton may="customers.export" endpoint="GET /api/admin/customers/export" options={[{ query }]} />
-        {mayWrite && (
-          <Button tone="action" onClick={() => setAdding(true)}>
-            <Plus className="size-4" aria-hidden="true" />
-            {text.add}
-          </Button>
-        )}
+        {mayWrite && <NewButton label={text.add} onClick={() => setAdding(true)} />}
       </TitleActions>
       <ListTools
         filters={filters}
@@ -52,9 +45,7 @@ export function Customers({ onOpen }: { onOpen: (id: string) => void }) {
         hasSortHeads
         daysLabel={text.columns.last}
         labels={{ tag: () => `${text.tag}: ${tag}` }}
-        search={
-          <SearchField label={text.search} placeholder={text.searchPlaceholder} value={q} onChange={filters.search} />
-        }
+        search={{ label: text.search, placeholder: text.searchPlaceholder }}
       >
         <Select label={text.tag} value={tag} onChange={({ target }) => filters.set({ tag: target.value })}>
           <option value="">{text.allTags}</option>

@@ -4,7 +4,6 @@ import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -33,14 +32,7 @@ export function Documents() {
         sorts={text.sorts}
         hasSortHeads
         labels={{ kind: kindLabel }}
-        search={
-          <SearchField
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={query.q}
-            onChange={filters.search}
-          />
-        }
+        search={{ label: text.search, placeholder: text.searchPlaceholder }}
       >
         <Select label={text.kind} value={query.kind} onChange={({ target }) => filters.set({ kind: target.value })}>
           <option value="all">{text.allKinds}</option>

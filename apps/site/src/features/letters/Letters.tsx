@@ -1,14 +1,12 @@
 import { letterStatusLabels } from '@arkpax/schema/letter-labels'
 import { letterQuery, letterStatuses } from '@arkpax/schema/letters'
-import { Plus } from 'lucide-react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { LetterTable } from './LetterTable.tsx'
@@ -29,27 +27,13 @@ export function Letters({ onOpen, onNew }: { onOpen: (id: string) => void; onNew
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
-        <TitleActions>
-          {mayWrite && (
-            <Button tone="action" onClick={onNew}>
-              <Plus className="size-4" aria-hidden="true" />
-              {text.newLetter}
-            </Button>
-          )}
-        </TitleActions>
+        <TitleActions>{mayWrite && <NewButton label={text.newLetter} onClick={onNew} />}</TitleActions>
         <ListTools
           filters={filters}
           sorts={text.sorts}
           hasSortHeads
           labels={{ status: statusLabel }}
-          search={
-            <SearchField
-              label={text.search}
-              placeholder={text.searchPlaceholder}
-              value={query.q}
-              onChange={filters.search}
-            />
-          }
+          search={{ label: text.search, placeholder: text.searchPlaceholder }}
         >
           <Select
             label={text.status}

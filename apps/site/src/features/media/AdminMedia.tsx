@@ -4,7 +4,6 @@ import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { UploadZone } from '~/components/admin/media/UploadZone.tsx'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -55,14 +54,7 @@ function Library() {
             kind: (value) => text.kinds[kind.parse(value)],
             state: (value) => text.states[state.parse(value)],
           }}
-          search={
-            <SearchField
-              label={text.search}
-              placeholder={text.searchPlaceholder}
-              value={query.q}
-              onChange={filters.search}
-            />
-          }
+          search={{ label: text.search, placeholder: text.searchPlaceholder }}
         >
           <Select label={text.kind} value={query.kind} onChange={({ target }) => set({ kind: target.value })}>
             <Options labels={text.kinds} />

@@ -1,15 +1,13 @@
 import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import { offerQuery, offerStatuses } from '@arkpax/schema/offers'
-import { Plus } from 'lucide-react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { OfferTable } from './OfferTable.tsx'
@@ -32,26 +30,14 @@ export function Offers({ onOpen, onNew }: { onOpen: (id: string) => void; onNew:
       <div>
         <TitleActions>
           <ExportButton may="offers.read" endpoint="GET /api/admin/offers/export" options={[{ query }]} />
-          {mayWrite && (
-            <Button tone="action" onClick={onNew}>
-              <Plus className="size-4" aria-hidden="true" />
-              {text.newOffer}
-            </Button>
-          )}
+          {mayWrite && <NewButton label={text.newOffer} onClick={onNew} />}
         </TitleActions>
         <ListTools
           filters={filters}
           sorts={text.sorts}
           hasSortHeads
           labels={{ status: statusLabel }}
-          search={
-            <SearchField
-              label={text.search}
-              placeholder={text.searchPlaceholder}
-              value={query.q}
-              onChange={filters.search}
-            />
-          }
+          search={{ label: text.search, placeholder: text.searchPlaceholder }}
         >
           <Select
             label={text.status}

@@ -1,15 +1,13 @@
 import { deliveryStateLabels, paymentStateLabels } from '@arkpax/schema/order-states'
 import { orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { orderExportQuery } from '@arkpax/schema/orders'
-import { Plus } from 'lucide-react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { NewOrderDialog } from './NewOrderDialog.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderList } from './OrderList.tsx'
@@ -47,26 +45,14 @@ export function Orders() {
           options={[{ query }]}
           label={ordersTexts.exportLines}
         />
-        {mayWrite && (
-          <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
-            <Plus className="size-4" aria-hidden="true" />
-            {ordersTexts.newOrder}
-          </Button>
-        )}
+        {mayWrite && <NewButton label={ordersTexts.newOrder} onClick={() => setAddress({ uusi: '1' })} />}
       </TitleActions>
       <ListTools
         filters={filters}
         sorts={ordersTexts.sorts}
         hasSortHeads
         labels={{ status: statusLabel, payment: paymentLabel, delivery: deliveryLabel }}
-        search={
-          <SearchField
-            label={ordersTexts.search}
-            placeholder={ordersTexts.searchPlaceholder}
-            value={query.q}
-            onChange={filters.search}
-          />
-        }
+        search={{ label: ordersTexts.search, placeholder: ordersTexts.searchPlaceholder }}
       >
         <OrderFilters chosen={query} onChoose={filters.set} />
       </ListTools>

@@ -7,7 +7,6 @@ import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { paymentTone } from '~/components/admin/order-tones.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -38,14 +37,7 @@ export function Receivables({ onOpen }: Props) {
         sorts={text.sorts}
         hasSortHeads
         labels={{ show: showLabel }}
-        search={
-          <SearchField
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={query.q}
-            onChange={filters.search}
-          />
-        }
+        search={{ label: text.search, placeholder: text.searchPlaceholder }}
       >
         <Select label={text.show} value={query.show} onChange={({ target }) => filters.set({ show: target.value })}>
           <Options labels={text.shows} />

@@ -1,13 +1,11 @@
 import { privacyRequestQuery } from '@arkpax/schema/privacy-requests'
-import { Plus } from 'lucide-react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { NewRequest } from './NewRequest.tsx'
@@ -28,10 +26,7 @@ export function Requests() {
   return (
     <>
       <TitleActions>
-        <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
-          <Plus className="size-4" aria-hidden="true" />
-          {text.add}
-        </Button>
+        <NewButton label={text.add} onClick={() => setAddress({ uusi: '1' })} />
       </TitleActions>
       <p className="max-w-prose">{text.intro}</p>
       <div className="mt-6">
@@ -41,7 +36,7 @@ export function Requests() {
           hasSortHeads
           daysLabel={text.columns.received}
           labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
-          search={<SearchField label={text.email} value={values.q} onChange={filters.search} />}
+          search={{ label: text.email }}
         >
           <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
             <Options labels={text.states} />

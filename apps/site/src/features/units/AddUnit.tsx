@@ -1,6 +1,5 @@
 import { unitInput } from '@arkpax/schema/units'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
@@ -8,9 +7,9 @@ import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
@@ -28,10 +27,7 @@ export function AddUnit() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button tone="action" onClick={() => setOpen(true)}>
-        <Plus className="size-4" aria-hidden="true" />
-        {text.add}
-      </Button>
+      <NewButton label={text.add} onClick={() => setOpen(true)} />
       <FormDialog open={isOpen} onClose={() => setOpen(false)} title={text.add} draft={DRAFT} discard={text.addDiscard}>
         {({ onTyped, close }) => <UnitForm onTyped={onTyped} onCancel={close} onSaved={() => setOpen(false)} />}
       </FormDialog>

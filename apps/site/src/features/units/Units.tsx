@@ -6,7 +6,6 @@ import { ChosenBar } from '~/components/admin/lists/ChosenBar.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
@@ -38,7 +37,7 @@ export function Units() {
         sorts={text.sorts}
         hasSortHeads
         labels={{ status: (shown) => unitStatusLabels[status.parse(shown) as keyof typeof unitStatusLabels] ?? shown }}
-        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+        search={{ label: text.search }}
       >
         <Select
           label={text.status}

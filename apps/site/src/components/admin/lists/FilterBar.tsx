@@ -1,12 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { SearchField } from '../SearchField.tsx'
 import { listsText as text } from './lists.fi.ts'
+import type { ListFilters } from './use-list-filters.ts'
+
+/** What the search of a list is called, and what is typed there. */
+export interface SearchWords {
+  label: string
+  placeholder?: string
+}
 
 interface Props {
-  search: ReactNode
-  /** How many of the other filters are in use. */
-  count: number
+  filters: ListFilters
+  search: SearchWords
   /** It stands in a column beside something else, where nothing fits beside the search. */
   isNarrow?: boolean
   /** What does not fit on one line of a wide screen. */
@@ -16,13 +23,15 @@ interface Props {
 }
 
 /** The search of a list, and its other filters: beside it where there is room for them, otherwise behind one button. */
-export function FilterBar({ search, count, isNarrow = false, more, children }: Props) {
+export function FilterBar({ filters, search, isNarrow = false, more, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const wide = isNarrow ? '' : 'xl:flex xl:w-auto xl:flex-wrap xl:*:w-46'
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <div className="min-w-0 flex-1 basis-48">{search}</div>
+      <div className="min-w-0 flex-1 basis-48">
+        <SearchField {...search} value={filters.values.q ?? ''} onChange={filters.search} />
+      </div>
       <Button
         className={`min-h-12 ${isNarrow ? '' : more ? 'xl:order-last' : 'xl:hidden'}`}
         aria-expanded={isOpen}
@@ -30,7 +39,7 @@ export function FilterBar({ search, count, isNarrow = false, more, children }: P
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal className="size-4" aria-hidden="true" />
-        {text.filter(count)}
+        {text.filter(filters.count)}
       </Button>
       <div
         id={id}

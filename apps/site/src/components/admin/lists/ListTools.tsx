@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { DaysField } from './DaysField.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar, type SearchWords } from './FilterBar.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { ListFilters } from './use-list-filters.ts'
 
@@ -19,7 +19,7 @@ interface Props {
   labels: Record<string, (value: string) => string>
   /** The list stands in a column beside what is opened of it. */
   isNarrow?: boolean
-  search: ReactNode
+  search: SearchWords
   /** The list's own filters, so many as fit beside the search on a wide screen. */
   children?: ReactNode
   /** Those that do not fit there. */
@@ -39,10 +39,10 @@ export function ListTools({
   children,
   more,
 }: Props) {
-  const { values, set, count } = filters
+  const { values, set } = filters
   return (
     <div className="grid gap-4">
-      <FilterBar search={search} count={count} isNarrow={isNarrow} more={more}>
+      <FilterBar filters={filters} search={search} isNarrow={isNarrow} more={more}>
         {children}
         {hasDays && <DaysField label={daysLabel} value={values.days} onChange={(days) => set({ days })} />}
         {sorts && (

@@ -19,7 +19,7 @@ function List() {
         filters={filters}
         sorts={{ date: 'Aika', total: 'Summa' }}
         labels={{ status: (value) => `Tila ${value}` }}
-        search={null}
+        search={{ label: 'Hae' }}
       >
         <button type="button" onClick={() => filters.set({ status: 'shipped' })}>
           Lähetetyt

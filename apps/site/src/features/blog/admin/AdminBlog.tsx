@@ -1,8 +1,7 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { adminBlogText, postFormText } from './admin-blog.fi.ts'
 import { BlogPosts } from './BlogPosts.tsx'
 import { DraftList } from './DraftList.tsx'
@@ -14,12 +13,7 @@ const titles = { list: adminBlogText.title, new: postFormText.createTitle, post:
 /** The blog's back office: every post, and the screen on which one of them is written. */
 export function AdminBlog() {
   const { path, toList, toNew, toPost } = usePostPath()
-  const create = (
-    <Button tone="action" onClick={() => toNew()}>
-      <Plus className="size-4" aria-hidden="true" />
-      {adminBlogText.create}
-    </Button>
-  )
+  const create = <NewButton label={adminBlogText.create} onClick={() => toNew()} />
   return (
     <AdminScreen
       section="blog"

@@ -6,7 +6,6 @@ import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { adminBlogText } from './admin-blog.fi.ts'
@@ -40,14 +39,7 @@ export function BlogPosts({ onEdit }: Props) {
         filters={filters}
         sorts={adminBlogText.sorts}
         labels={{ status: () => `${adminBlogText.status}: ${adminBlogText.statuses[status].toLowerCase()}` }}
-        search={
-          <SearchField
-            label={adminBlogText.search}
-            placeholder={adminBlogText.searchPlaceholder}
-            value={query.q}
-            onChange={filters.search}
-          />
-        }
+        search={{ label: adminBlogText.search, placeholder: adminBlogText.searchPlaceholder }}
       >
         <BlogFilters
           filters={{ status, view }}

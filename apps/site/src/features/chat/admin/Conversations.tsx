@@ -2,7 +2,6 @@ import { chatQuery } from '@arkpax/schema/chat'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
@@ -31,7 +30,7 @@ export function Conversations() {
           filters={filters}
           sorts={text.sorts}
           labels={{ show: () => text.shown[show] }}
-          search={<SearchField label={text.search} value={values.q} onChange={filters.search} />}
+          search={{ label: text.search }}
         >
           <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
             <Options labels={text.shown} />

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -59,7 +58,7 @@ export function UnansweredQuestions({ onOpen, entryForm }: Props) {
         sorts={text.sorts}
         daysLabel={text.days}
         labels={{ show: () => text.shown[show], language: () => text.languages[language] }}
-        search={<SearchField label={text.search} value={values.q} onChange={filters.search} />}
+        search={{ label: text.search }}
       >
         <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
           <Options labels={text.shown} />

@@ -5,7 +5,6 @@ import { DaysField } from '~/components/admin/lists/DaysField.tsx'
 import { FilterBar } from '~/components/admin/lists/FilterBar.tsx'
 import { listsText } from '~/components/admin/lists/lists.fi.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -48,18 +47,7 @@ export function InboxFilters({ filters, query }: InboxFilterValues) {
       <TitleActions>
         <ExportButton may="messages.export" endpoint="GET /api/admin/contact-messages/export" options={[{ query }]} />
       </TitleActions>
-      <FilterBar
-        isNarrow
-        count={filters.count}
-        search={
-          <SearchField
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={query.q}
-            onChange={filters.search}
-          />
-        }
-      >
+      <FilterBar isNarrow filters={filters} search={{ label: text.search, placeholder: text.searchPlaceholder }}>
         <Select
           label={text.status}
           value={query.status}

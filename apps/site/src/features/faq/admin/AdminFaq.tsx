@@ -2,6 +2,7 @@ import type { FaqEntry, FaqSection } from '@arkpax/schema/faq'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminFaqText as text } from './admin-faq.fi.ts'
@@ -25,10 +26,7 @@ export function AdminFaq({ children }: { children: ReactNode }) {
             <Plus className="size-4" aria-hidden="true" />
             {text.newSection}
           </Button>
-          <Button tone="action" onClick={() => setAddress({ kysymys: NEW_ENTRY })}>
-            <Plus className="size-4" aria-hidden="true" />
-            {text.newEntry}
-          </Button>
+          <NewButton label={text.newEntry} onClick={() => setAddress({ kysymys: NEW_ENTRY })} />
         </>
       }
     >

@@ -6,7 +6,6 @@ import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { Notice } from '~/components/admin/Notice.tsx'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
@@ -45,7 +44,7 @@ export function Mails() {
         sorts={text.sorts}
         hasSortHeads
         labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
-        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+        search={{ label: text.search }}
       >
         <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
           <Options labels={text.states} />

@@ -1,9 +1,8 @@
 import type { StaffProduct } from '@arkpax/schema/products'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { adminProductsText } from './admin-products.fi.ts'
 import { ProductList } from './ProductList.tsx'
 import { NEW_PRODUCT, ProductScreen } from './ProductScreen.tsx'
@@ -23,14 +22,7 @@ export function AdminProducts() {
     <AdminScreen
       section="products"
       title={editing ? formTitle : adminProductsText.title}
-      actions={
-        !editing && (
-          <Button tone="action" onClick={() => edit(NEW_PRODUCT)}>
-            <Plus className="size-4" aria-hidden="true" />
-            {adminProductsText.create}
-          </Button>
-        )
-      }
+      actions={!editing && <NewButton label={adminProductsText.create} onClick={() => edit(NEW_PRODUCT)} />}
     >
       {editing && <ProductScreen key={editing} editing={editing} onClose={() => edit('')} />}
       <div hidden={editing !== ''}>

@@ -5,7 +5,6 @@ import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
@@ -44,7 +43,7 @@ export function ProductList({ editing, ...callbacks }: Props) {
         sorts={text.sorts}
         daysLabel={text.changed}
         labels={{ nakyvyys: () => `${text.status}: ${text.statuses[status].toLowerCase()}` }}
-        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+        search={{ label: text.search }}
       >
         <Select label={text.status} value={status} onChange={({ target }) => filters.set({ nakyvyys: target.value })}>
           <Options labels={text.statuses} />

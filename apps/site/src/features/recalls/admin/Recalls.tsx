@@ -3,7 +3,6 @@ import { recallQuery } from '@arkpax/schema/recalls'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
@@ -32,7 +31,7 @@ export function Recalls() {
         sorts={text.sorts}
         hasSortHeads
         labels={{ state: stateLabel }}
-        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+        search={{ label: text.search }}
       >
         <Select label={text.state} value={query.state} onChange={({ target }) => filters.set({ state: target.value })}>
           <option value="all">{text.allStates}</option>

@@ -3,7 +3,6 @@ import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { adminRegistrationsText as text } from './admin-registrations.fi.ts'
@@ -23,13 +22,7 @@ export function Registrations() {
       <TitleActions>
         <ExportButton may="registrations.export" endpoint="GET /api/admin/registrations/export" options={[{ query }]} />
       </TitleActions>
-      <ListTools
-        filters={filters}
-        sorts={text.sorts}
-        hasSortHeads
-        labels={{}}
-        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
-      ></ListTools>
+      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{}} search={{ label: text.search }} />
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(registrations) => <RegistrationTable registrations={registrations} sort={query.sort} onSort={onSort} />}
       </ListResults>

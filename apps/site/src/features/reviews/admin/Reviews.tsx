@@ -4,7 +4,6 @@ import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -29,7 +28,7 @@ export function Reviews() {
         filters={filters}
         sorts={text.sorts}
         labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
-        search={<SearchField label={text.search} value={query.q} onChange={filters.search} />}
+        search={{ label: text.search }}
       >
         <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
           <Options labels={text.states} />

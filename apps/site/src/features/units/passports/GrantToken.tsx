@@ -1,6 +1,5 @@
 import { passportTiers, passportTokenInput } from '@arkpax/schema/passport-tokens'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
@@ -8,6 +7,7 @@ import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -28,10 +28,7 @@ export function GrantToken() {
   const [secret, setSecret] = useState<string>()
   return (
     <>
-      <Button tone="action" onClick={() => setOpen(true)}>
-        <Plus className="size-4" aria-hidden="true" />
-        {text.grant}
-      </Button>
+      <NewButton label={text.grant} onClick={() => setOpen(true)} />
       <FormDialog
         open={isOpen}
         onClose={() => setOpen(false)}

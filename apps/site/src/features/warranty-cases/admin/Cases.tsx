@@ -4,7 +4,6 @@ import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
@@ -44,14 +43,7 @@ export function Cases() {
         sorts={text.sorts}
         hasSortHeads
         labels={{ state: stateLabel, fault: faultLabel }}
-        search={
-          <SearchField
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={query.q}
-            onChange={filters.search}
-          />
-        }
+        search={{ label: text.search, placeholder: text.searchPlaceholder }}
       >
         <Select label={text.state} value={query.state} onChange={(event) => filters.set({ state: event.target.value })}>
           <Options labels={{ ...text.states, ...warrantyCaseStateLabels }} />

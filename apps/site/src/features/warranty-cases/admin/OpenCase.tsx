@@ -1,8 +1,7 @@
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
+import { NewButton } from '~/components/admin/NewButton.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { adminCasesText as text } from './admin-cases.fi.ts'
 import { OpenCaseForm } from './OpenCaseForm.tsx'
 
@@ -18,10 +17,7 @@ export function OpenCase() {
   }
   return (
     <>
-      <Button tone="action" onClick={() => setOpen(true)}>
-        <Plus className="size-4" aria-hidden="true" />
-        {text.open}
-      </Button>
+      <NewButton label={text.open} onClick={() => setOpen(true)} />
       <FormDialog open={isOpen} onClose={close} title={text.open} draft={DRAFT} discard={text.openDiscard}>
         {({ onTyped, close: cancel }) => <OpenCaseForm serial={uusi} name={DRAFT} {...{ onTyped }} onCancel={cancel} />}
       </FormDialog>

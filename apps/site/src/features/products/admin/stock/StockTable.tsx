@@ -8,7 +8,6 @@ import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
@@ -61,7 +60,7 @@ export function StockTable(actions: RowActions) {
         hasSortHeads
         hasDays={false}
         labels={{ stock: () => text.levels[stock] }}
-        search={<SearchField label={adminProductsText.search} value={q} onChange={filters.search} />}
+        search={{ label: adminProductsText.search }}
       >
         <Select label={text.level} value={stock} onChange={({ target }) => filters.set({ stock: target.value })}>
           <Options labels={text.levels} />
