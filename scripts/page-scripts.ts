@@ -8,8 +8,8 @@ import { readMarkup, replaceStretches } from './page-markup.ts'
 const AFTER_LOAD = 'apps/site/src/lib/after-load.ts'
 const FIRST = ['apps/site/src/lib/fill-later.ts', 'apps/site/src/lib/held-fields.ts']
 const LAST = ['apps/site/src/lib/tell-again.ts', 'apps/site/src/lib/lay-out-rest.ts']
-/** Lines that a bundler adds, words, and the reading of a list: they may stand in any file. */
-const STATELESS = /^(preload-helper|rolldown-runtime|words|whole-list|\w+\.recipe)\./
+/** Lines that a bundler adds, words, and what keeps nothing: they may stand in any file. */
+const STATELESS = /^(preload-helper|rolldown-runtime|words|whole-list|field-errors|\w+\.recipe)\./
 /** What comes as soon as a page has its scripts. */
 const LOADED_FIRST = /^prices\..+\.js$/
 const MODULE = /<script type="module" src="\/_astro\/([\w.-]+\.js)"><\/script>/g

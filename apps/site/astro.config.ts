@@ -40,7 +40,8 @@ const CHUNKS = [
     test: /\/(toast|products-event|api-url|next-path|fill-template|set-field|auth-user|failures|(translated-)?paths|format-(fi|sv|en))\.ts$/,
     priority: 3,
   },
-  // Needed later on most pages and at once on a few: `page-scripts.ts` puts it into the file that needs it.
+  // Needed later on most pages and at once on a few: `page-scripts.ts` puts them into the file that needs them.
+  { name: 'field-errors', test: /\/ui\/field-errors\.ts$/, priority: 3 },
   { name: 'whole-list', test: /\/whole-list\.ts$/, priority: 3 },
   { name: 'mistakes', test: /\/mistakes\.ts$/, priority: 3 },
   { name: 'words', test: /\/(tracking|search)\.(fi|sv|en)\.ts$/, priority: 2 },

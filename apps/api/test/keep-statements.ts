@@ -5,7 +5,5 @@ import { beginTest, keepStatements, statementsDir } from './statements.ts'
 beforeEach(({ task }) => beginTest(task.fullTestName))
 
 afterAll(() => {
-  const file = relative(process.cwd(), expect.getState().testPath ?? '')
-  beginTest(undefined)
-  if (statementsDir) keepStatements(statementsDir, file)
+  if (statementsDir) keepStatements(statementsDir, relative(process.cwd(), expect.getState().testPath ?? ''))
 })

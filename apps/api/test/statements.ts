@@ -12,10 +12,10 @@ export type StatementsOfTests = Record<string, Record<string, number>>
 let running: Record<string, number> | undefined
 let kept: StatementsOfTests = {}
 
-/** From here on, what is asked is asked by this test; by none without one. */
-export function beginTest(name: string | undefined): void {
-  running = name === undefined ? undefined : {}
-  if (name !== undefined && running) kept[name] = running
+/** From here on, what is asked is asked by this test. */
+export function beginTest(name: string): void {
+  running = {}
+  kept[name] = running
 }
 
 /** Counts a statement to the test that runs. One that failed is another than the same that did not: it has other consequences. */
@@ -25,12 +25,13 @@ export function noteStatement(event: LogEvent): void {
   running[name] = (running[name] ?? 0) + 1
 }
 
-/** Writes down what the tests of a file have asked, and begins anew. */
+/** Writes down what the tests of a file have asked, and begins anew: what is asked before the next test is nobody's. */
 export function keepStatements(dir: string, file: string): void {
   const asked = Object.fromEntries(Object.entries(kept).filter(([, statements]) => Object.keys(statements).length > 0))
   mkdirSync(dir, { recursive: true })
   writeFileSync(join(dir, `${shortHash(file)}.json`), JSON.stringify({ file, asked }))
   kept = {}
+  running = undefined
 }
 
 const names = new Map<string, string>()

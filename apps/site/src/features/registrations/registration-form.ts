@@ -2,6 +2,7 @@ import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { purchaseDayMistake } from '@arkpax/schema/purchase-day'
 import type { RegistrationReceipt } from '@arkpax/schema/registrations'
 import { hasUsualShape } from '@arkpax/schema/serial-number'
+import { clearFieldError, showFieldError } from '~/components/ui/field-errors.ts'
 import { fillWhenSignedIn } from '~/lib/fill-when-signed-in.ts'
 import { registrationText } from './registrations.fi.ts'
 
@@ -15,9 +16,10 @@ class RegistrationForm extends HTMLElement {
     // Whoever presses the button that sends the form is told nothing: the line would push it away from under the pointer.
     serial?.addEventListener('focusout', ({ relatedTarget: next }) => {
       const goesOn = next instanceof HTMLElement && !next.matches('[type="submit"]')
-      if (goesOn && serial.value && !hasUsualShape(serial.value)) advise(serial, registrationText.form.unusualSerial)
+      if (goesOn && serial.value && !hasUsualShape(serial.value))
+        showFieldError(serial, registrationText.form.unusualSerial)
     })
-    form?.addEventListener('reset', () => serial && advise(serial, ''))
+    form?.addEventListener('reset', () => serial && clearFieldError(serial))
     fillWhenSignedIn(form)
     this.addEventListener('ajax-form:success', (event) => {
       if (event instanceof CustomEvent) this.#showReceipt(event.detail)
@@ -29,15 +31,6 @@ class RegistrationForm extends HTMLElement {
     const model = this.querySelector<HTMLOptionElement>(`option[value="${productModel}"]`)?.text ?? productModel
     if (line) line.textContent = registrationText.receipt(model, formatDate(warrantyEnd))
   }
-}
-
-/** Says something at a field, or nothing: `field-errors.ts` would be one more script for every page of a form. */
-function advise(control: HTMLInputElement, text: string) {
-  const line = control.closest('[data-field]')?.querySelector<HTMLElement>('[data-error]')
-  line?.replaceChildren(text)
-  line?.toggleAttribute('hidden', text === '')
-  if (text) control.setAttribute('aria-invalid', 'true')
-  else control.removeAttribute('aria-invalid')
 }
 
 /** Empty where nothing is wrong, as the browser wants it; that a day is needed is said by the field itself. */

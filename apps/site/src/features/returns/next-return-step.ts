@@ -1,4 +1,4 @@
-import { comingBack, type ReturnDetail, type ReturnState } from '@arkpax/schema/returns'
+import { comingBack, isOpenReturn, type ReturnDetail, type ReturnState } from '@arkpax/schema/returns'
 
 /**
  * The step that a return waits for: the goods, a look at them, and only then the money. Where nothing comes back, and once all has been
@@ -9,7 +9,7 @@ export function nextReturnStep({
   items,
   sent_on,
 }: Pick<ReturnDetail, 'state' | 'items' | 'sent_on'>): ReturnState | null {
-  if (state === 'refunded' || state === 'closed') return null
+  if (!isOpenReturn(state)) return null
   if (state === 'inspected' || comingBack(items).length === 0) return 'refunded'
   if (state === 'announced' && sent_on === null) return 'pickup'
   return state === 'arrived' ? 'inspected' : 'arrived'
