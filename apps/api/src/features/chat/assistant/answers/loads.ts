@@ -58,7 +58,7 @@ export interface Reckoned {
 /** Reckons as the calculator does; `isResting` has what rests between do so, whoever tells its watts. */
 export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const { asked, knowledge } = grounds
-  const { hours, days: told, daytime } = periodOf(asked.quantities)
+  const { hours, days: told, daytime, isLong } = periodOf(asked.quantities)
   const days = told ?? 1
   const isOfDays = isResting || asked.asksDays || !!(told ?? daytime)
   const longest = Math.max(...asked.loads.map((load) => load.hours ?? 0)) || undefined
@@ -67,7 +67,8 @@ export function reckon(grounds: Grounds, isResting = false): Reckoning {
   const loads = asked.loads.map((load) => {
     const inDay = isMaking(load) ? undefined : daytime
     const ofUnknown = load.appliance ? undefined : (told ?? asked.asksDays) ? ALL_DAY : longest
-    const ofAll = hours ?? inDay
+    // Over days a device whose watts are not told is used as it usually is.
+    const ofAll = isLong && !load.stated ? undefined : (hours ?? inDay)
     return loadOf(load, ofAll ? ofAll / turns : ofUnknown, days, isOfDays)
   })
   const { count, wattHours } = extraBatteries(grounds)
@@ -120,16 +121,24 @@ export const isInFrost = ({ quantities }: Asked) => quantities.some(({ unit, val
 /** What makes a cup or a wash at a time is not on all day, unless its watts are told. */
 const isMaking = ({ appliance, stated }: AskedLoad) => appliance?.each && appliance.each.what !== 'charge' && !stated
 
-/** The hours a day, the days and the hours of a daytime that a question tells. */
-function periodOf(quantities: readonly Quantity[]): { hours?: number; days?: number; daytime?: number } {
+/** The hours a day, the days and the hours of a daytime that a question tells; more hours than a day has are whole days, and a part of one. */
+function periodOf(quantities: readonly Quantity[]): {
+  hours?: number
+  days?: number
+  daytime?: number
+  isLong: boolean
+} {
   const value = (unit: string) => quantities.find((each) => each.unit === unit)?.value
   const hours = value('h')
+  const isLong = hours !== undefined && hours > ALL_DAY
   // 'kuluttaa 960 Wh vuorokaudessa, riittääkö viikon': the longest that is told.
   const days = Math.max(0, ...quantities.flatMap((each) => (each.unit === 'days' ? [each.value] : [])))
+  const told = days ? Math.max(1, Math.round(days)) : isLong ? hours / ALL_DAY : undefined
   return {
-    hours: hours && hours <= 24 ? hours : undefined,
-    days: days && days <= MOST_DAYS ? Math.max(1, Math.round(days)) : undefined,
+    hours: isLong ? ALL_DAY : hours || undefined,
+    days: told && told <= MOST_DAYS ? told : undefined,
     daytime: value('daytime'),
+    isLong,
   }
 }
 
@@ -189,9 +198,15 @@ export function needText(grounds: Grounds, { loads, perDay, days }: Reckoning): 
   const { language } = grounds.asked
   const [hours = ALL_DAY, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
   const areHours = days === 1 && others.length === 0 && hours < ALL_DAY
+  const timeText = () => {
+    if (areHours) return hoursIn(language, hours)
+    return Number.isInteger(days)
+      ? tellerOf(grounds).say('runtime.whole-days', { days })
+      : withUnitIn(language, days * ALL_DAY, 'h')
+  }
   return tellerOf(grounds).say('runtime.need', {
     energy: energyIn(language, perDay * days),
-    time: areHours ? hoursIn(language, hours) : tellerOf(grounds).say('runtime.whole-days', { days }),
+    time: timeText(),
     practical: energyIn(language, (perDay * days) / PRACTICAL_SHARE),
   })
 }
@@ -242,6 +257,6 @@ export function calculatorPath(grounds: Grounds, { loads, days }: Reckoning): st
     const hours = Math.min(ALL_DAY, Number((hoursPerDay * duty).toFixed(2)))
     query.append('laite', [label, count, watts, hours, startWatts].filter((each) => each !== undefined).join('_'))
   })
-  if (days > 1) query.set('vrk', String(days))
+  if (days > 1) query.set('vrk', String(Math.ceil(days)))
   return `${pages.calculator}?${query}`
 }
