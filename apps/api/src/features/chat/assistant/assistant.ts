@@ -132,7 +132,7 @@ export function createAssistant(
     words: knowledge.words,
   })
   const sources = createSources(knowledge)
-  const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources)
+  const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources, retrieval)
   const { quoted, nearby } = createPagesNear(retrieval, sources, intents)
   const admit = createAdmission(knowledge)
   const meantBy = createMeant(intents, answerOf)

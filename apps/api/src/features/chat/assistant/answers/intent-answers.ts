@@ -6,12 +6,14 @@ import type { Language } from '../passages.ts'
 import type { AskedLoad, Slots } from '../question/slots.ts'
 import { joined, together } from '../replies/assistant-answer.ts'
 import type { Sources } from '../replies/sources.ts'
+import { unfolded, withAsked } from '../replies/unfolded.ts'
 import { writtenAnswer } from '../replies/written-answer.ts'
+import type { Retrieval } from '../retrieval/retrieval.ts'
 import type { Heard } from '../understand-message.ts'
 import { deliveryAnswer, doing, handOver, warrantyEndAnswer } from './actions.ts'
 import { CHARGING_POWER, chargingFrom } from './charging-from.ts'
 import { besideFigure } from './circumstances.ts'
-import { type Composed, type Composer, type Grounds, isStation, wholeOf } from './composed.ts'
+import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
 import { noHelpAnswer, tellsOfNoHelp } from './no-help.ts'
@@ -30,8 +32,6 @@ const FIGURE_OF: Record<string, string> = { cost: 'price', energy: 'capacity' }
 const CODES = /\b[EP]\d\d?\b/g
 /** A paragraph that begins with another matter is told only after those of many codes. */
 const CODE_LATER = 3
-/** An answer of so many characters, some eight lines on a phone, is told whole. */
-const SHORT = 400
 
 /** What answers from the shop's own figures, and what gives the service something to do. */
 const composers: Partial<Record<ComposerName, Composer>> = {
@@ -45,7 +45,12 @@ const composers: Partial<Record<ComposerName, Composer>> = {
 }
 
 /** The answers of intents: written ones, and those composed of figures; `intents` are all by their names. */
-export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<string, Intent>, sources: Sources) {
+export function createIntentAnswers(
+  knowledge: Knowledge,
+  intents: ReadonlyMap<string, Intent>,
+  sources: Sources,
+  retrieval: Pick<Retrieval, 'unsaid'>,
+) {
   const { fitted } = createVerdicts(knowledge.words)
   const intentOf = ({ guesses: [guess] }: Heard) => intents.get(guess?.intent ?? '')
 
@@ -147,7 +152,9 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     /** The answer of the likeliest intent; nothing of one that is honestly not known. */
     answerOf(heard: Heard, live: Live): Composed | undefined {
       const made = madeFor(heard, live)
-      return made && !intentOf(heard)?.compose ? unfolded(made) : made
+      const compose = intentOf(heard)?.compose
+      if (!made || (compose && compose !== 'spec')) return made
+      return compose ? withAsked(made, heard, retrieval) : unfolded(made, heard, retrieval)
     },
 
     /** Whether a message asks for something to be done, which the service asks more of. */
@@ -184,14 +191,6 @@ export type IntentAnswers = ReturnType<typeof createIntentAnswers>
 function ofEachDay({ loads, quantities, isOfEachDay }: Slots): AskedLoad[] {
   const hours = isOfEachDay && quantities.find(({ unit }) => unit === 'h')?.value
   return hours ? loads.map((load) => (load.appliance?.dutyPercent ? { hours, ...load } : load)) : loads
-}
-
-/** A written answer that is short as a whole has nothing to fold: to open it takes longer than to read it. */
-function unfolded(answer: Composed): Composed {
-  const reply = wholeOf(answer)
-  if (reply.length > SHORT) return answer
-  const { details: _, ...told } = answer
-  return { ...told, reply }
 }
 
 /** What a product that is named has no figure of may be told of those that have. */

@@ -21,6 +21,8 @@ export interface Retrieval {
   find(question: string, language: Language, about?: readonly string[]): Found[]
   /** The sentences of a text, the one that holds most of the question first. */
   telling(question: string, language: Language, text: string): string[]
+  /** How much of a question a text holds that what was said does not: the rarities of its words, summed. */
+  unsaid(question: string, language: Language, said: string, text: string): number
 }
 
 const stems: Record<Language, (word: string) => string> = { fi: stem, en: english, sv: swedish }
@@ -145,6 +147,15 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
           return [{ passage, score: score * weight, share: all > 0 ? held / all : 0, holdsKey }]
         })
         .sort((one, other) => other.score - one.score)
+    },
+    unsaid(question, language, said, text) {
+      const known = new Set(termsOf(said, language).flatMap(({ own, meanings }) => [own, ...meanings]))
+      const held = new Set(termsOf(text, language).flatMap(({ own, meanings }) => [own, ...meanings]))
+      return readQuestion(question, language).reduce((sum, { own, meanings }) => {
+        if (known.has(own) || meanings.some((each) => known.has(each))) return sum
+        const credit = held.has(own) ? 1 : meanings.some((each) => held.has(each)) ? MEANT : 0
+        return sum + credit * rarity(own)
+      }, 0)
     },
     telling(question, language, text) {
       const asked = new Set(readQuestion(question, language).flatMap(({ own, meanings }) => [own, ...meanings]))
