@@ -56,6 +56,12 @@ describe('more hours than a day has', () => {
   })
 })
 
+it('tells the station by itself, too, where it is asked how much more a battery brings', () => {
+  expect(answerTo('pumppu 500w montako tuntia pro ja paljoko tulee lissää yhellä lisäakulla')).toMatch(
+    /^- Ark PRO \+ 1 lisäakku: noin 8 h.*\n- Ark PRO: noin 4,1 h/,
+  )
+})
+
 describe('how many times', () => {
   it.each([
     [

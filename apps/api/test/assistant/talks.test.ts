@@ -9,8 +9,22 @@ const answerTo = talkWith(assistant, products)
 
 const TALK = ['läppäri 60 W, näyttö 30 W ja reititin 15 W, kauanko evo jaksaa']
 
+it('works out what a return costs by the postcode that stands before the questions', () => {
+  const told = answerTo('haluan palauttaa paneelin', 'Asun Kemissä, 94100. Mitä se maksaa ja mitä teen ensin?')
+  expect(told.action).toMatchObject({ kind: 'return-cost', postcode: '94100', product: '4' })
+})
+
+it.each(['haluan palauttaa paneelin', 'jag vill returnera panelen'])('answers a wish as what it asks: %s', (wish) => {
+  expect(answerTo(wish).intents?.[0]).toMatch(/^return\./)
+})
+
 describe('what a talk counts', () => {
   it.each<[string, string[], RegExp]>([
+    [
+      'has what comes then beside what was told',
+      ['plotteri 47 W 12 h päivässä', 'sit kylmälaukku 60 W joka käy 8 h vuorokaudessa, kauanko pro'],
+      /veneen elektroniikka 47 W \(12 h\/vrk\) \+ kylmälaukku 60 W \(8 h\/vrk\)/,
+    ],
     [
       'goes on without what is left out',
       [...TALK, 'entä ilman reititintä'],

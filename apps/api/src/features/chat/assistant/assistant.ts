@@ -333,7 +333,8 @@ export function createAssistant(
   function tellsOnly({ text, goesOn, slots }: Heard): boolean {
     const isTold = slots.products.length > 0 || tellsDate(slots)
     const isPriced = slots.attributes.includes('price')
-    return isTold && !isPriced && !goesOn && slots.loads.length === 0 && !slots.code && !asking.asks(text)
+    const isAsked = asking.asks(text) || (slots.tells('wishing') && ears.leaningOf(slots.classes).ownWords > 0)
+    return isTold && !isPriced && !goesOn && slots.loads.length === 0 && !slots.code && !isAsked
   }
 
   /** The parts without what an ordinary power cut or the like takes, where devices that are told are counted. */

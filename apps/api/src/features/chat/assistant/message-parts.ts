@@ -86,9 +86,25 @@ const withRoom = (part: Heard, told: Slots, { slots: { bound } }: Heard): Heard 
 /** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
 const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
 
+/** The postcode and the numbers that the message tells beside its questions are those of each: 'asun Kemissä, 94100. Mitä maksan ja mitä teen ensin?'. */
+function identifiedBy({ slots: told }: Heard, part: Heard): Heard {
+  const { slots } = part
+  const isPlaced = slots.postcode !== undefined || slots.placePostcode !== undefined
+  return {
+    ...part,
+    slots: {
+      ...slots,
+      ...(!isPlaced && { postcode: told.postcode, placePostcode: told.placePostcode }),
+      orderNumber: slots.orderNumber ?? told.orderNumber,
+      email: slots.email ?? told.email,
+      serial: slots.serial ?? told.serial,
+    },
+  }
+}
+
 /** The parts of a message that goes on with a talk, each understood as a message after the one before; the whole is the first where it is surer. */
 function partsInTalk(heard: Heard, questions: readonly string[], { isTold, matterOf, inTalk }: Parting): Heard[] {
-  const told = questions.length > 1 ? inTalk(questions) : []
+  const told = questions.length > 1 ? inTalk(questions).map((part) => identifiedBy(heard, part)) : []
   const likely = told.filter((part) => likelihoodOf(part) >= PART && isTold(part))
   const isOfParts = likely.some((part) => matterOf(part) === matterOf(heard))
   const [first] = likely

@@ -10,6 +10,7 @@ import {
   type Composed,
   type Composer,
   energyIn,
+  extraBatteries,
   type Grounds,
   kindOf,
   listed,
@@ -89,7 +90,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   }
   // Whether panels keep devices running is asked of what they bring, and not of the station's power.
   const balance = balanceText(grounds)
-  const all = [...stations, ...betterStations(grounds, reckoning)]
+  const all = [...stations, ...withoutBatteries(grounds), ...betterStations(grounds, reckoning)]
   const lines = all.map(
     (each) =>
       each.weakness ?? (balance && days > 1 ? withoutSun(grounds, each, reckoning) : lineOf(grounds, each, reckoning)),
@@ -159,6 +160,15 @@ function betterStations(grounds: Grounds, reckoning: Reckoning): Reckoned[] {
   const isAsked = isAskedWhether(grounds) && !grounds.asked.asksNeed
   const isEnough = (each: Reckoned) => (isAsked ? isEnoughFor(grounds, reckoning, each) : !each.weakness)
   return stations.some(isEnough) ? [] : othersThan(stations, grounds).filter(isEnough)
+}
+
+/** The stations by themselves, where it is asked how much more the extra batteries bring. */
+function withoutBatteries(grounds: Grounds): Reckoned[] {
+  const { asked } = grounds
+  const asksMore = asked.tells('more') && !isAskedWhether(grounds)
+  if (!asksMore || extraBatteries(grounds).count === 0) return []
+  return reckon({ ...grounds, asked: { ...asked, products: asked.products.filter(({ isStation }) => isStation) } })
+    .stations
 }
 
 /** Tools of which the time of each is told are used one at a time, unless it is said that they are not: nobody saws and hammers at once. */

@@ -87,6 +87,7 @@ export const slotWords = z.strictObject({
   which: called,
   buying: called,
   wanting: called,
+  wishing: called,
   weighing: called,
   full: called,
   adding: called,
