@@ -55,7 +55,7 @@ test.describe('the runtime calculator', () => {
     await expect(result).toContainText(/Akusta kuluu vuorokaudessa\s*\d+\s%/)
     const evo = page.getByRole('article', panel('Ark EVO 1800 W'))
     const pro = page.getByRole('article', panel('Ark PRO 2400 W'))
-    await expect(pro.getByText(/^Kyllä – \d+\sW\s\/\s2400\sW$/)).toBeVisible()
+    await expect(pro.getByText(/^Kyllä: \d+\sW\s\/\s2400\sW$/)).toBeVisible()
     await expect(evo.getByText('tarve enimmillään')).toBeHidden()
     await evo.getByRole('heading').click()
     await expect(evo.getByText('tarve enimmillään')).toBeVisible()

@@ -160,10 +160,11 @@ test('what leads to a page in Finnish says so, and the form of an offer tells in
   page,
 }) => {
   for (const [path, link, welcome] of [
-    ['/sv/tuote/1', 'Begär offert (på finska)', 'du får gärna skriva på svenska'],
-    ['/en/tuote/1', 'Request a quote (in Finnish)', 'you are welcome to write in English'],
+    ['/sv/tuote/1', 'Begär offert', 'du får gärna skriva på svenska'],
+    ['/en/tuote/1', 'Request a quote', 'you are welcome to write in English'],
   ] as const) {
     await page.goto(path)
+    await expect(page.locator('[data-buying]').getByText(welcome)).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: link }).first().click()
     await expect(page).toHaveURL(/\/contact\?tuote=1$/)
     await expect(page.getByText(welcome)).toBeVisible()

@@ -6,8 +6,8 @@ const HREF = /\shref="(\/(?!\/)[^"]*)"/
 /** Files, which have no language or tell it themselves. */
 const FILE = /^\/(?:media|api|images|kayttoohjeet)\//
 
-/** What opens here in the language of the page, is for staff, has its words hidden or says by itself that it is in Finnish. */
-const UNMARKED = /\sdata-(?:open-chat|account)|\shref="\/admin"|\saria-label="[^"]*\(/
+/** What opens here in the language of the page, is for staff, has its words hidden, or of which is said that it is in Finnish: by itself or beside it (`FinnishForm.astro`). */
+const UNMARKED = /\sdata-(?:open-chat|account|contact)|\shref="\/admin"|\saria-label="[^"]*\(/
 
 /**
  * A built page whose links lead to the pages of its language; where there is none, the link tells that what it leads to is in

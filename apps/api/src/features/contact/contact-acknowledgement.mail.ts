@@ -54,7 +54,7 @@ function composeInquiry(
       ]),
       ...(delivery_name ? [facts(['Toimitustapa', delivery_name], ...priceFact(delivery_price))] : []),
       paragraph(
-        'Näin tästä jatketaan: tarkistamme saatavuuden ja toimituksen hinnan, lähetämme sinulle tarjouksen, ja tilaus syntyy vasta, kun hyväksyt sen.',
+        'Näin tästä jatketaan: tarkistamme saatavuuden ja toimituksen hinnan ja lähetämme sinulle tarjouksen. Sopimus syntyy vasta, kun olet hyväksynyt sen ja saanut tilausvahvistuksen.',
       ),
       button('Katso tarjouspyyntösi', page),
       paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin.'),

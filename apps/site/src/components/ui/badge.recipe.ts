@@ -3,7 +3,7 @@ export type BadgeTone = 'neutral' | 'outline' | 'good' | 'low' | 'out' | 'danger
 
 /** One class for every badge; its `data-tone` gives the colours, so that a script can change the tone. */
 export const badgeClass = [
-  'inline-flex min-h-6 items-center gap-1.5 rounded-sm border border-transparent px-2 text-xs font-semibold whitespace-nowrap',
+  'inline-flex min-h-6 items-center gap-1.5 rounded-sm border border-transparent px-2 text-xs font-semibold whitespace-nowrap [word-spacing:0.12em]',
   'bg-sunken text-ink data-[tone=outline]:border-line-strong data-[tone=outline]:bg-transparent',
   'data-[tone=good]:bg-forest-tint data-[tone=good]:text-forest',
   'data-[tone=low]:bg-notice-tint data-[tone=low]:text-notice',

@@ -24,6 +24,7 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   page: 'Page',
   languages: 'Languages',
   finnishOnly: 'This text is available in Finnish only.',
+  finnishForm: 'The form is only in Finnish, but you are welcome to write in English or Swedish. We reply in Finnish.',
 }
 
 export { languageNames } from './frame.fi.ts'

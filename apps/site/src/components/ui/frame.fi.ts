@@ -28,6 +28,8 @@ export const frameText = {
   languages: 'Kielet',
   /** Says of a text that the page's language does not have. */
   finnishOnly: '',
+  /** Says beside a button of another language that the form it leads to is in Finnish. */
+  finnishForm: '',
 }
 
 /** What each language calls itself. */

@@ -24,6 +24,8 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   page: 'Sida',
   languages: 'Språk',
   finnishOnly: 'Den här texten finns bara på finska.',
+  finnishForm:
+    'Formuläret finns bara på finska, men du får gärna skriva på svenska eller engelska. Vi svarar på finska.',
 }
 
 export { languageNames } from './frame.fi.ts'

@@ -96,11 +96,11 @@ it('tells the times of a station with the batteries that it is offered with', ()
     `Kaikki päällä yhtä aikaa: ${times.join(', ')}.`.replaceAll(/(?<=\d) /g, '\u00A0')
   expect(told(1)).toMatchObject({
     together: hours('noin 10 h', 'nimellisesti 12 h'),
-    enoughBattery: 'Kyllä – noin 1\u00A0vrk',
+    enoughBattery: 'Kyllä: noin 1\u00A0vrk',
   })
   expect(told(3)).toMatchObject({
     together: hours('noin 31 h', 'nimellisesti 35 h'),
-    enoughBattery: 'Juuri ja juuri, lisäakun kanssa – noin 3,1\u00A0vrk',
+    enoughBattery: 'Juuri ja juuri, lisäakun kanssa: noin 3,1\u00A0vrk',
   })
 })
 
@@ -113,10 +113,10 @@ it('answers whether battery and power suffice, and with what of them', () => {
     const texts = stationTexts(evo, planStation(evo, [load], { together: true, days }, additions), days, additions)
     return [texts.enoughBattery, texts.enoughPower].map((text) => text.replaceAll('\u00A0', ' '))
   }
-  expect(told(50, undefined, 1)).toEqual(['Kyllä – noin 2,1 vrk', 'Kyllä – 50 W / 1800 W'])
-  expect(told(1750, undefined, 30)).toEqual(['Ei', 'Juuri ja juuri – 1750 W / 1800 W'])
-  expect(told(50, 5000, 1)).toEqual(['Kyllä', 'Ei – 5000 W / 3300 W'])
-  expect(told(2000, undefined, 1)[1]).toBe('Ei – 2000 W / 1800 W')
+  expect(told(50, undefined, 1)).toEqual(['Kyllä: noin 2,1 vrk', 'Kyllä: 50 W / 1800 W'])
+  expect(told(1750, undefined, 30)).toEqual(['Ei', 'Juuri ja juuri: 1750 W / 1800 W'])
+  expect(told(50, 5000, 1)).toEqual(['Kyllä', 'Ei: 5000 W / 3300 W'])
+  expect(told(2000, undefined, 1)[1]).toBe('Ei: 2000 W / 1800 W')
 })
 
 it('tells how much an appliance makes on one charge, unless hours tell more or a station has not enough for one', () => {

@@ -125,7 +125,7 @@ function answerText({ share, isOver }: Gauge, batteries = 0): string {
   return batteries > 0 ? withBatteries(answer, batteries) : answer
 }
 
-const answered = (answer: string, figure: string) => `${answer} – ${figure}`
+const answered = (answer: string, figure: string) => `${answer}: ${figure}`
 
 /** How long an appliance is used in a day, to the minute as it is counted: '18 min', '8 h'. */
 export const useText = (hoursPerDay: number): string =>

@@ -17,7 +17,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   example: {
     note: 'This is an example. Change it to your own appliances.',
     pick: 'Enough for this example',
-    short: 'example',
+    short: 'Example:',
   },
   rowsNote: 'Open an appliance to change its power and use.',
   rowUse: (watts, hours) => `${watts}, ${hours} a day`,

@@ -19,7 +19,7 @@ export const calculatorText = {
   example: {
     note: 'Tässä on esimerkki. Vaihda tilalle omat laitteesi.',
     pick: 'Tähän esimerkkiin riittää',
-    short: 'esimerkki\u00ADlaskelma',
+    short: 'Esimerkki:',
   },
   rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,

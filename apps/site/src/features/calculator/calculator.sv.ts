@@ -22,7 +22,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   example: {
     note: 'Det här är ett exempel. Byt till dina egna apparater.',
     pick: 'Räcker för det här exemplet',
-    short: 'exempel',
+    short: 'Exempel:',
   },
   rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
   rowUse: (watts, hours) => `${watts}, ${hours}/dygn`,

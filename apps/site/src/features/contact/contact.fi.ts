@@ -1,4 +1,6 @@
 import { contactForm } from '@arkpax/schema/forms/contact'
+import { frameText as english } from '~/components/ui/frame.en.ts'
+import { frameText as swedish } from '~/components/ui/frame.sv.ts'
 
 /** Words of the contact screen that are not in `content/data/contact.json`. */
 export const contactText = {
@@ -16,7 +18,7 @@ export const contactText = {
     email: { label: 'Sähköposti', note: 'Liitä mukaan kuva, jos jokin on vialla.' },
     chat: {
       label: 'Chat',
-      note: 'Automaattinen avustaja vastaa heti, myös iltaisin. [[Hours.onWeekdays]] keskustelua jatkaa ihminen.',
+      note: 'Automaattinen avustaja vastaa heti, myös iltaisin. Jos siirrät keskustelun asiakaspalveluun, ihminen vastaa sähköpostiisi.',
     },
     address: 'Osoite',
     collection: 'Nouto sovittuna aikana',
@@ -37,7 +39,4 @@ export const contactText = {
 }
 
 /** Told to visitors who come from pages in another language, in that language. */
-export const welcomeFromAbroad = {
-  sv: 'Formuläret finns bara på finska, men du får gärna skriva på svenska eller engelska. Vi svarar på finska.',
-  en: 'This form is only in Finnish, but you are welcome to write in English or Swedish. We reply in Finnish.',
-}
+export const welcomeFromAbroad = { sv: swedish.finnishForm, en: english.finnishForm }

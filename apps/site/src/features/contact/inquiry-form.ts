@@ -65,7 +65,7 @@ class InquiryForm extends HTMLElement {
     if (isChosen) return
     const { page } = await this.#post('/contact', kept)
     // What is chosen meanwhile counts.
-    if (page && this.#turn === 0) this.#take(page, ['products', 'delivery', 'summary'])
+    if (page && this.#turn === 0) this.#take(page, LIVE_PARTS)
   }
 
   async #update(submitter: HTMLElement | null = null): Promise<void> {
@@ -79,7 +79,7 @@ class InquiryForm extends HTMLElement {
     if (!page || turn !== this.#turn) return
     // What was chosen while the answer was on its way counts.
     if (choicesOf(fieldsOf(form)) !== choicesOf(typed)) return this.#update(submitter)
-    this.#take(page, ['products', 'delivery', 'summary'])
+    this.#take(page, LIVE_PARTS)
     this.#keep()
   }
 
@@ -137,6 +137,9 @@ class InquiryForm extends HTMLElement {
     ;(same ?? this.querySelector<HTMLElement>('#tuotteet [data-live]') ?? this.#form)?.focus()
   }
 }
+
+/** What a changed quantity or postcode changes. */
+const LIVE_PARTS = ['products', 'delivery', 'summary', 'sum']
 
 /** How a press ends. */
 const RELEASES = ['pointerup', 'pointercancel'] as const

@@ -44,7 +44,7 @@ export const inquiryText = {
     wishHint: 'Esimerkiksi päivä, kellonaika tai kuljetus satamaan.',
   },
   terms: {
-    title: 'Ennen kuin lähetät',
+    title: 'Hyvä tietää',
     payment:
       'Maksat vasta, kun olet hyväksynyt tarjouksen. Noudettavan tilauksen voit maksaa noutaessasi, ja yritys voi maksaa laskulla.',
     delivery:
@@ -72,7 +72,10 @@ export const inquiryText = {
       title: 'Saat tarjouksen [[terms.replyDays]]\u00A0arkipäivässä',
       text: 'Siitä näet hinnat, toimitustavan ja sen, mihin asti tarjous on voimassa.',
     },
-    accept: { title: 'Hyväksyt ja maksat', text: 'Tilaus syntyy vasta, kun hyväksyt tarjouksen.' },
+    accept: {
+      title: 'Hyväksyt ja maksat',
+      text: 'Sopimus syntyy vasta, kun olet hyväksynyt tarjouksen ja saanut tilausvahvistuksen.',
+    },
     call: 'Kysyttävää? Soita',
   },
   sent: {
@@ -92,7 +95,7 @@ export const inquiryText = {
     },
     third: {
       title: 'Hyväksyt ja maksat',
-      text: 'Tilaus syntyy vasta, kun hyväksyt tarjouksen. Saat heti tilausvahvistuksen ja maksuohjeet.',
+      text: 'Saat heti tilausvahvistuksen ja maksuohjeet. Sopimus syntyy vasta silloin.',
     },
     missing: 'Sivua ei löytynyt',
     missingText: 'Linkki on vanhentunut tai vaillinainen. Vahvistus on myös sähköpostissasi.',

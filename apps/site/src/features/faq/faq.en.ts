@@ -21,7 +21,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
         figure: 'Over [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO or Ark EVO?',
         answer:
-          'If what runs at once draws less and [[product.2.capacity]] lasts from charge to charge, choose the Ark\u00A0EVO. It is lighter, too: [[product.2.weight]] to the PRO’s [[product.1.weight]].',
+          'A load that large takes the PRO. Otherwise the Ark\u00A0EVO will do, if its [[product.2.capacity]] lasts from charge to charge. It is lighter, too: [[product.2.weight]] to the PRO’s [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',

@@ -23,7 +23,7 @@ export const faqText = {
         figure: 'Yli [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO vai Ark EVO?',
         answer:
-          'Jos yhtä aikaa käyvät laitteet ottavat vähemmän ja [[product.2.capacity]] riittää latauksesta toiseen, valitse Ark\u00A0EVO. Se on myös kevyempi: [[product.2.weight]], kun PRO painaa [[product.1.weight]].',
+          'Näin suuri kuorma vaatii PRO:n. Muuten Ark\u00A0EVO riittää, jos sen [[product.2.capacity]] kestää latauksesta toiseen. Se on myös kevyempi: [[product.2.weight]], kun PRO painaa [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',

@@ -21,7 +21,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
         figure: 'Över [[product.2.maxPower]]: Ark\u00A0PRO',
         question: 'Ark PRO eller Ark EVO?',
         answer:
-          'Om apparaterna tillsammans tar mindre och [[product.2.capacity]] räcker från laddning till laddning, välj Ark\u00A0EVO. Den är dessutom lättare: [[product.2.weight]] mot PRO:s [[product.1.weight]].',
+          'En så stor last kräver PRO. Annars räcker Ark\u00A0EVO, om dess [[product.2.capacity]] håller från laddning till laddning. Den är dessutom lättare: [[product.2.weight]] mot PRO:s [[product.1.weight]].',
       },
       {
         id: 'kuinka-pitkaan-akku-riittaa',

@@ -2,7 +2,7 @@
 export const listText = {
   title: 'Tuotteet',
   heroTitle: 'Sähköä sinne, minne johto ei yllä',
-  heroText: 'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki sopivat yhteen.',
+  heroText: 'Kaksi vesitiivistä asemaa, lisäakku ja aurinkopaneeli. Kaikki sopivat yhteen.',
   description:
     'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron. Takuu [[terms.warrantyYears]]\u00A0vuotta, palautusoikeus [[terms.returnDays]]\u00A0päivää.',
   search: 'Hae tuotteista',
@@ -44,7 +44,7 @@ export const detailText = {
   inquiry: 'Pyydä tarjous',
   back: 'Takaisin tuotteisiin',
   toReviews: 'Arvostelut',
-  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
+  buying: 'Tilaus tehdään asiakaspalvelun kautta. Tarjouspyyntöön vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
   pictureOf: (product: string, nth: number) => `${product}, kuva ${nth}`,

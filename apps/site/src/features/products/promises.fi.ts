@@ -1,7 +1,10 @@
 /** What a buyer is promised, beside the price. */
 export const promiseText = {
   warranty: { title: '[[Terms.warrantyOfTime]] takuu', text: 'kattaa materiaali- ja valmistusvirheet.' },
-  returns: { title: '[[terms.returnDays]] päivän palautusoikeus', text: 'kaikille ostajille, syytä kertomatta.' },
+  returns: {
+    title: '[[terms.returnDays]] päivän palautusoikeus',
+    text: (pickup: string) => `kaikille ostajille, syytä kertomatta. Palautuksen nouto alkaen ${pickup}.`,
+  },
   delivery: {
     title: 'Toimitus',
     /** Behind that, while there is stock. */

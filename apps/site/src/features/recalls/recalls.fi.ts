@@ -10,13 +10,15 @@ export const recallText = {
     text: 'Kerromme tällä sivulla, jos laitteessamme on turvallisuutta vaarantava vika. Kirjoitamme siitä myös suoraan niille omistajille, joiden osoitteen tiedämme.',
     open: 'Avoimet takaisinvedot',
     noneOpen: 'Ei avoimia takaisinvetoja',
-    none: 'Takaisinveto ei nyt koske yhtäkään Arkpax-laitetta.',
+    none: 'Jos laitteesi silti savuaa, kuumenee tai turpoaa, lopeta käyttö heti ja ilmoita siitä meille.',
+    report: 'Ilmoita viallisesta laitteesta',
     closed: 'Päättyneet',
     published: 'Julkaistu',
     ended: 'Päättynyt',
-    registerTitle: 'Saat tiedon heti',
+    registerTitle: 'Varoitus suoraan sinulle',
     register: 'Rekisteröi tuote',
-    registerText: 'Kun tuote on rekisteröity, voimme varoittaa sinua heti sähköpostilla. Rekisteröinti on maksutonta.',
+    registerText:
+      'Jos ostit laitteen muualta kuin meiltä, emme tiedä osoitettasi. Rekisteröi tuote, niin lähetämme varoituksen sähköpostiisi. Rekisteröinti on maksutonta.',
   },
   page: {
     trail: 'Takaisinveto',
