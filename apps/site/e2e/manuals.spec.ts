@@ -9,7 +9,7 @@ test('every manual and the file with all of them can be downloaded', async ({ pa
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(links).toHaveLength(13)
   await expect(page.getByRole('main')).not.toContainText('PDF, 0')
-  await expect(page.getByRole('main')).toContainText(/PDF, \d+\ssivua, \d+\skB/)
+  await expect(page.getByRole('main')).toContainText(/PDF, \d+\ssivua, \d+\skt/)
   for (const link of links) {
     const answer = await request.get(link)
     expect(answer.status(), link).toBe(200)

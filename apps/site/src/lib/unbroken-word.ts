@@ -1,7 +1,8 @@
 import { unbrokenFigure } from './unbroken-figure.ts'
 
-/** A text in which no line parts a short code from its word ('MC4-liittimet', 'AC-latausjohto', 'IP67-luokitus'). */
-const unbrokenCode = (text: string) => text.replace(/(?<![\p{L}\d-])(\p{Lu}{2,4}\d{0,2}-)(?=\p{Ll})/gu, '$1\u2060')
+/** A text in which no line parts a short code from its word or its letter ('MC4-liittimet', 'AC-latausjohto', 'USB-C'). */
+const unbrokenCode = (text: string) =>
+  text.replace(/(?<![\p{L}\d-])(\p{Lu}{2,4}\d{0,2}-)(?=\p{Ll}|\p{Lu}(?!\p{L}))/gu, '$1\u2060')
 
 /** The same, in which no line parts a station's name either, whatever its ending ('Ark EVO:ssa'). */
 export const unbrokenWord = (text: string) => unbrokenCode(text.replace(/\bArk (?=PRO|EVO)/g, 'Ark\u00A0'))
