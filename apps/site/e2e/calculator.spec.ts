@@ -59,7 +59,7 @@ test.describe('the runtime calculator', () => {
     await expect(evo.getByText('tarve enimmillään')).toBeHidden()
     await evo.getByRole('heading').click()
     await expect(evo.getByText('tarve enimmillään')).toBeVisible()
-    await expect(evo.getByText(/^Kyllä, lisäakun kanssa – noin/)).toBeVisible()
+    await expect(evo.getByText(/^Kyllä, lisäakun kanssa: noin/)).toBeVisible()
 
     await result.getByRole('link', { name: 'Pyydä tarjous tästä' }).click()
     await expect(page.getByLabel('Viesti')).toHaveValue(

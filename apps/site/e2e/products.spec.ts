@@ -222,7 +222,7 @@ test('what is pressed while the code of the system is still on its way counts', 
   await panels.click()
   await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('0')
   come()
-  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('4')
+  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('2')
 })
 
 test('a system is built of a station, batteries and panels at the prices of now, and asked an offer of', async ({
