@@ -44,7 +44,7 @@ export const detailText = {
   inquiry: 'Pyydä tarjous',
   back: 'Takaisin tuotteisiin',
   toReviews: 'Arvostelut',
-  buying: 'Tilaus tehdään asiakaspalvelun kautta. Tarjouspyyntöön vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
+  buying: 'Tilaus alkaa tarjouspyynnöstä. Vastaamme siihen [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
   pictureOf: (product: string, nth: number) => `${product}, kuva ${nth}`,

@@ -7,7 +7,6 @@ const pieces = (count: number, one: string, many: string) =>
 export const systemText: typeof import('./system.fi.ts').systemText = {
   title: 'Build a system',
   text: 'Add batteries and panels to see how much energy you have, how long it lasts and what it all costs.',
-  onePanel: 'One panel is a good start.',
   most: (count) => `up to${NBSP}${figure(count)}`,
   more: (name) => `Add: ${name}`,
   fewer: (name) => `Remove: ${name}`,

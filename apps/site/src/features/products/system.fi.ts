@@ -8,7 +8,6 @@ const pieces = (count: number, one: string, many: string) =>
 export const systemText = {
   title: 'Rakenna järjestelmä',
   text: 'Lisää akkuja ja paneeleja, niin näet energian, käyttöajat ja hinnan.',
-  onePanel: 'Yksi paneeli on hyvä alku.',
   most: (count: number) => `enintään ${figure(count)}${NBSP}kpl`,
   more: (name: string) => `Lisää: ${name}`,
   fewer: (name: string) => `Vähennä: ${name}`,

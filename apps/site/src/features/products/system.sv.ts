@@ -7,7 +7,6 @@ const pieces = (count: number, one: string, many: string) =>
 export const systemText: typeof import('./system.fi.ts').systemText = {
   title: 'Bygg ditt system',
   text: 'Lägg till batterier och paneler, så ser du hur mycket energi du har, hur länge den räcker och vad helheten kostar.',
-  onePanel: 'En panel räcker bra att börja med.',
   most: (count) => `högst ${figure(count)}${NBSP}st`,
   more: (name) => `Lägg till: ${name}`,
   fewer: (name) => `Ta bort: ${name}`,
