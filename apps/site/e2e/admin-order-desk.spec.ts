@@ -15,7 +15,7 @@ test('an order is edited until it is sent, goes in parts, and its customer follo
 }) => {
   const id = await makeOrder(page, staffToken, { email: EMAIL, productIds: ['3', '4'] })
   await page.goto(`/admin/orders/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: /^Tilaus \d+ / })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Tilaus \d+$/ })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Muokkaa tilausta' }).click()

@@ -47,7 +47,7 @@ test('an order goes from a contact message to cancelled and back, and stock foll
   await expect(form).toBeHidden()
   await page.goto(`/admin?nakyma=tilaukset&q=${encodeURIComponent(name)}`)
   await page.getByRole('row').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Tilaus \d+ / })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Tilaus \d+$/ })).toBeVisible()
   const detail = page.locator('main')
   await expect(detail).toContainText('Soita ennen toimitusta.')
   await expect(detail).toContainText('Tilaus luotiin, tila: Odottaa')

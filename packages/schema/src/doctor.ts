@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { utcInstant } from './text.ts'
 
-/** Whether something must be mended, should be looked at, or is well. */
-export const findingLevels = ['mend', 'look', 'well'] as const
+/** Whether something must be mended, should be looked at, is well, or is not in use. */
+export const findingLevels = ['mend', 'look', 'well', 'unused'] as const
 export type FindingLevel = (typeof findingLevels)[number]
 
 export const findingLevelLabels: Record<FindingLevel, string> = {
   mend: 'Korjattava',
   look: 'Katsottava',
   well: 'Kunnossa',
+  unused: 'Ei käytössä',
 }
 
 /** One thing that the shop was asked, what the answer is, and where it is mended: on a screen, or where the server is run. */

@@ -4,7 +4,7 @@ interface NamedOrder {
   number: number
 }
 
-/** The beginning of an order's id, which the account, as the order of the site asks, and staff's screens show beside its number. */
+/** The beginning of an order's id, which the account, as the order of the site asks, and the screen of the order show beside its number. */
 export const shortOrderId = (id: string) => id.slice(0, 8)
 
 /** An order by what its customer knows of it: "Tilaus 1042". */

@@ -86,7 +86,7 @@ describe('what waits today', () => {
     expect(await kinds()).toEqual([])
     await goTo('2026-03-05T08:00:00Z')
     expect((await today()).items).toMatchObject([
-      { kind: 'slow-order', id, title: `Tilaus ${number} (${id.slice(0, 8)})`, left_minutes: -60 },
+      { kind: 'slow-order', id, title: `Tilaus ${number}`, left_minutes: -60 },
     ])
     await setStatus(id, 'shipped')
     expect(await kinds()).toEqual([])

@@ -2,7 +2,7 @@ import { buyerName } from '@arkpax/schema/buyer-name'
 import { DAY_MS } from '@arkpax/schema/durations'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { officeClock } from '@arkpax/schema/office-hours'
-import { orderName } from '@arkpax/schema/order-names'
+import { orderTitle } from '@arkpax/schema/order-names'
 import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
 import type { ReturnSummary } from '@arkpax/schema/returns'
 import type { WaitingKind, WaitingMark } from '@arkpax/schema/today'
@@ -207,7 +207,7 @@ type LeftOrder = Awaited<ReturnType<typeof listOrdersLeftIn>>['orders'][number]
 
 const waitingOrder = (order: LeftOrder, clock: Moment['clock'], days: number): Waiting => ({
   id: order.id,
-  title: orderName(order),
+  title: orderTitle(order),
   detail: buyerName(order.company, order.customer_name),
   due: clock.after(Date.parse(order.updated_at), days * clock.workday),
 })

@@ -9,6 +9,7 @@ export interface Check extends Pick<Finding, 'id' | 'title' | 'where'> {
 export const mend = (text: string) => ({ level: 'mend' as const, text })
 export const look = (text: string) => ({ level: 'look' as const, text })
 export const well = (text: string) => ({ level: 'well' as const, text })
+export const unused = (text: string) => ({ level: 'unused' as const, text })
 
 /** A screen of the back office, and what is set where the server is run. */
 export const onScreen = (label: string, path: string) => ({ label, path })

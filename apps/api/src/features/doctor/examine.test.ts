@@ -73,7 +73,9 @@ const backup = (at: string, isThere = true) => ({
 })
 
 const notWell = (change: Partial<DoctorFacts>) =>
-  examine({ ...sound, ...change }).flatMap(({ id, level }) => (level === 'well' ? [] : [`${level} ${id}`]))
+  examine({ ...sound, ...change }).flatMap(({ id, level }) =>
+    level === 'well' || level === 'unused' ? [] : [`${level} ${id}`],
+  )
 
 it('a number whose call costs what any call costs has no price to tell', () => {
   expect(notWell(phone({ display: '+358 40 123 4567', callPrice: '' }))).toEqual([])
@@ -138,6 +140,12 @@ it.each<[string, Partial<DoctorFacts>, string]>([
 it('online payments on an address without https cannot come back', () => {
   const found = notWell({ paytrailMerchantId: '1', publicUrl: 'http://kauppa.fi', certificate: undefined })
   expect(found).toEqual(['mend public-url', 'mend paytrail'])
+})
+
+it('what a shop does not use is told as that and not as well', () => {
+  const findings = examine({ ...sound, publicUrl: 'http://localhost:3000', certificate: undefined })
+  const unused = findings.flatMap(({ id, level }) => (level === 'unused' ? [id] : []))
+  expect(unused).toEqual(['certificate', 'paytrail'])
 })
 
 describe('the clock decides', () => {

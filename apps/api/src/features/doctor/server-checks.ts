@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@arkpax/schema/durations'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { type Check, look, mend, onScreen, onServer, well } from './check.ts'
+import { type Check, look, mend, onScreen, onServer, unused, well } from './check.ts'
 
 const GIB = 1024 ** 3
 /** The account that Paytrail gives everybody for trying. */
@@ -16,14 +16,16 @@ export const serverChecks: readonly Check[] = [
     title: 'Osoite',
     where: onServer('Ympäristömuuttuja PUBLIC_URL'),
     look: ({ publicUrl }) =>
-      isHttps(publicUrl) ? well(publicUrl) : mend(`Kaupan osoite on ${publicUrl}. Aseta osoite, joka alkaa https://.`),
+      isHttps(publicUrl)
+        ? well(publicUrl)
+        : mend(`Kaupan osoite on ${publicUrl}. Sen pitää alkaa https://, jotta asiakkaan yhteys on suojattu.`),
   },
   {
     id: 'certificate',
-    title: 'Varmenne',
+    title: 'Suojatun yhteyden varmenne',
     where: onServer('Välityspalvelin, joka hakee varmenteen (Caddy)'),
     look({ certificate, now }) {
-      if (!certificate) return well('Osoite ei ole https, joten varmennetta ei ole.')
+      if (!certificate) return unused('Kaupan osoite ei ala https://, joten suojattua yhteyttä ei ole.')
       if ('failure' in certificate) return mend(`Osoitteeseen ei saatu suojattua yhteyttä: ${certificate.failure}.`)
       const days = Math.floor((certificate.until.getTime() - now.getTime()) / DAY_MS)
       const until = formatDateTime(certificate.until.toISOString())
@@ -43,7 +45,7 @@ export const serverChecks: readonly Check[] = [
     title: 'Sähköpostin lähetys',
     where: onServer('Ympäristömuuttuja SMTP_URL'),
     look({ mail }) {
-      if (!mail.isSmtp) return mend('Sähköpostipalvelinta ei ole asetettu: kukaan ei saa viestejä.')
+      if (!mail.isSmtp) return mend('Sähköpostipalvelinta ei ole annettu: asiakkaat eivät saa viestejä.')
       if (mail.failure) return mend(`Sähköpostipalvelin ei päästä sisään: ${mail.failure}`)
       return well(
         mail.lastSentAt
@@ -73,14 +75,14 @@ export const serverChecks: readonly Check[] = [
   {
     id: 'paytrail',
     title: 'Verkkomaksut',
-    where: onServer('Ympäristömuuttujat PAYTRAIL_MERCHANT_ID ja PAYTRAIL_SECRET'),
+    where: onServer('Ympäristömuuttujat PAYTRAIL_MERCHANT_ID, PAYTRAIL_SECRET ja PUBLIC_URL'),
     look({ paytrailMerchantId, publicUrl }) {
-      if (!paytrailMerchantId) return well('Ei käytössä: asiakas maksaa tilisiirtona.')
+      if (!paytrailMerchantId) return unused('Asiakas maksaa tilisiirtona.')
       if (paytrailMerchantId === PAYTRAIL_TEST_MERCHANT)
         return mend('Käytössä on Paytrailin testitunnus, jolla raha ei liiku.')
       return isHttps(publicUrl)
         ? well('Paytrail on käytössä.')
-        : mend('Paytrail on käytössä, mutta se palaa vain https-osoitteeseen. Korjaa PUBLIC_URL.')
+        : mend('Paytrail on käytössä, mutta asiakas pääsee sieltä takaisin vain osoitteeseen, joka alkaa https://.')
     },
   },
   {
@@ -104,10 +106,10 @@ export const serverChecks: readonly Check[] = [
   {
     id: 'backup',
     title: 'Varmuuskopio',
-    where: onServer('npm run backup -- <tiedosto>'),
+    where: onServer('npm run backup -- <tiedosto>, PostgreSQL: pg_dump'),
     look({ backup: { isPostgres, last }, now }) {
       if (isPostgres)
-        return look('PostgreSQL varmuuskopioidaan komennolla pg_dump, eikä kauppa näe kopioita. Tarkista ne itse.')
+        return look('Kauppa ei näe tietokannan varmuuskopioita. Varmista ylläpitäjältä, että niitä otetaan.')
       if (!last) return mend('Tietokannasta ei ole otettu varmuuskopiota.')
       const when = formatDateTime(last.at)
       if (!last.isThere) return look(`Viimeisin kopio otettiin ${when}, eikä se ole enää paikassa ${last.file}.`)
@@ -143,7 +145,7 @@ export const serverChecks: readonly Check[] = [
     where: onScreen('Yleiskuva', '/admin#publishing'),
     look({ pages: { state, built_at, failure } }) {
       if (state === 'failed') return mend(`Sivujen rakentaminen epäonnistui: ${failure ?? 'syytä ei tiedetä'}`)
-      if (state === 'unavailable') return mend('Kukaan ei rakenna sivuja juuri nyt, joten muutokset eivät näy.')
+      if (state === 'unavailable') return mend('Julkaiseminen ei ole käynnissä, joten muutokset eivät näy sivuilla.')
       return well(built_at ? `Sivut on rakennettu ${formatDateTime(built_at)}.` : 'Sivuja rakennetaan.')
     },
   },

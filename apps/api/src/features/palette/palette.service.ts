@@ -1,7 +1,7 @@
 import { buyerName } from '@arkpax/schema/buyer-name'
 import { customerQuery } from '@arkpax/schema/customers'
 import { formatDate } from '@arkpax/schema/format-fi'
-import { orderName, shortOrderId } from '@arkpax/schema/order-names'
+import { orderTitle, shortOrderId } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { type PaletteHit, type PaletteKind, paletteKinds } from '@arkpax/schema/palette'
 import { mayDo, type StaffRole } from '@arkpax/schema/permissions'
@@ -33,7 +33,7 @@ const finders: Record<PaletteKind, Finder> = {
       (await findBestOrders(db, q, limit)).map((order) => ({
         id: order.id,
         names: [`${order.number}`, `#${order.number}`, `tilaus ${order.number}`, order.id, shortOrderId(order.id)],
-        title: orderName(order),
+        title: orderTitle(order),
         detail: details(
           buyerName(order.company, order.customer_name),
           orderStatusLabels[displayedOrderStatus(order.status)],

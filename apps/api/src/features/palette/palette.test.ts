@@ -22,7 +22,7 @@ const titles = async (q: string) => (await find(q)).map(({ title }) => title)
 describe('the palette finds', () => {
   it('an order by its number first, and by phone in any spelling, id, name and address', async () => {
     const { id, number } = await create({ customer_name: 'Öystein Åberg', customer_phone: '050 000-1111' })
-    const name = `Tilaus ${number} (${id.slice(0, 8)})`
+    const name = `Tilaus ${number}`
     await create({ customer_name: `Katu ${number}`, customer_email: 'katu@example.fi' })
     for (const q of [`${number}`, `#${number}`, `tilaus ${number}`]) expect((await titles(q))[0]).toBe(name)
     for (const q of ['ÅBERG', '+358 50 0001111', id.slice(0, 8)])

@@ -12,7 +12,8 @@ interface Props {
 }
 
 /** From which values to which a thing was changed. */
-export function ChangedValues({ entity, changes }: Props) {
+export function ChangedValues({ entity, changes: all }: Props) {
+  const changes = all.filter(tellsSomething)
   if (changes.length === 0) return null
   if (changes.length <= OPEN) return <Values entity={entity} changes={changes} />
   return (
@@ -24,6 +25,9 @@ export function ChangedValues({ entity, changes }: Props) {
     </details>
   )
 }
+
+/** Nothing and a count of none, where there was nothing before, say that nothing was given. */
+const tellsSomething = ({ from, to }: AuditChange) => from !== null || (to !== null && to !== '0')
 
 const Values = ({ entity, changes }: Props) => (
   <ul className="mt-1 grid max-w-prose gap-1 text-sm wrap-anywhere">

@@ -1,5 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useReducer } from 'react'
+import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Field } from '~/components/ui/react/Field.tsx'
+import { adminTexts as text } from './admin.fi.ts'
 
 interface Props {
   label: string
@@ -11,21 +13,36 @@ interface Props {
   onChoose: (file: File | undefined) => void
 }
 
-const buttonLike =
-  'file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-surface file:px-4 file:font-medium file:text-ink'
-
-/** A file: chosen from the machine, or dropped on the field, which browsers know by themselves. */
-export const FileField = ({ label, hint, accept, ref, error, onChoose }: Props) => (
-  <Field label={label} hint={hint} error={error} className="max-w-prose">
-    {(control) => (
-      <input
-        {...control}
-        ref={ref}
-        type="file"
-        accept={accept}
-        className={`min-h-24 w-full min-w-0 cursor-pointer rounded-sm border border-dashed border-line-strong px-4 py-6 hover:border-ink aria-invalid:border-danger ${buttonLike}`}
-        onChange={({ target }) => onChoose(target.files?.[0])}
-      />
-    )}
-  </Field>
-)
+/**
+ * A file: chosen from the machine, or dropped on the field, which browsers know by themselves. The browser's own field lies over ours
+ * unseen, because its words are in the browser's language.
+ */
+export const FileField = ({ label, hint, accept, ref, error, onChoose }: Props) => {
+  const [, showChosen] = useReducer((times: number) => times + 1, 0)
+  // The form empties the field through `ref`, so what it holds is asked of it.
+  const chosen = ref.current?.files?.[0]?.name
+  return (
+    <Field label={label} hint={hint} error={error} className="max-w-prose">
+      {(control) => (
+        <div className="relative rounded-sm border border-dashed border-line-strong focus-within:border-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ink hover:border-ink has-aria-invalid:border-danger">
+          <input
+            {...control}
+            ref={ref}
+            type="file"
+            accept={accept}
+            title={chosen ?? text.chooseFile}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+            onChange={({ target }) => {
+              showChosen()
+              onChoose(target.files?.[0])
+            }}
+          />
+          <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-2 p-4" aria-hidden="true">
+            <span className={buttonClass()}>{text.chooseFile}</span>
+            <span className="min-w-0 wrap-anywhere text-ink-muted">{chosen ?? text.noFile}</span>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

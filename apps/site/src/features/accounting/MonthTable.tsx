@@ -81,7 +81,7 @@ const ToReturn = ({ sums: { to_return } }: { sums: Sums }) =>
 
 const SumCells = ({ sums }: { sums: Sums }) =>
   (['net', 'vat', 'gross', 'credits'] as const).map((part) => (
-    <Cell key={part} numeric label={columns[part]}>
+    <Cell key={part} numeric label={columns[part]} isBlank={sums[part] === 0}>
       {formatEuros(sums[part])}
     </Cell>
   ))

@@ -3,7 +3,7 @@ import { finnishDay, formatDate, formatDateTime, formatEuros } from '@arkpax/sch
 import { contactStatusLabels, subscriptionStateLabel } from '@arkpax/schema/labels'
 import { mailKindLabel, mailStateLabels } from '@arkpax/schema/mail-labels'
 import { offerStatusLabels } from '@arkpax/schema/offer-labels'
-import { orderName } from '@arkpax/schema/order-names'
+import { orderTitle } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -32,7 +32,7 @@ export function CustomerSections({ customer: { email, sections } }: { customer: 
         {({ id, number, status, created_at, total_amount }) => {
           const shown = displayedOrderStatus(status)
           return (
-            <Row key={id} href={adminOrderPath(id)} title={orderName({ id, number })} when={created_at}>
+            <Row key={id} href={adminOrderPath(id)} title={orderTitle({ number })} when={created_at}>
               <Badge tone={orderStatusTone[shown]}>{orderStatusLabels[shown]}</Badge> {formatEuros(total_amount)}
             </Row>
           )

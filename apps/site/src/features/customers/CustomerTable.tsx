@@ -1,6 +1,7 @@
 import { buyerName } from '@arkpax/schema/buyer-name'
 import type { CustomerRow } from '@arkpax/schema/customers'
 import { formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { EmailText } from '~/components/admin/EmailText.tsx'
 import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
@@ -74,7 +75,11 @@ function Row({ customer, rows, onOpen }: RowProps) {
         >
           {shown}
         </a>
-        {shown !== email && <p className="text-sm text-ink-muted">{email}</p>}
+        {shown !== email && (
+          <p className="text-sm text-ink-muted">
+            <EmailText email={email} />
+          </p>
+        )}
         {tags.length > 0 && (
           <p className="mt-1 flex flex-wrap gap-1.5">
             {tags.map((tag) => (
@@ -85,18 +90,16 @@ function Row({ customer, rows, onOpen }: RowProps) {
           </p>
         )}
       </Cell>
-      <Cell label={text.columns.phone} className="whitespace-nowrap">
+      <Cell label={text.columns.phone} isBlank={!phone} className="whitespace-nowrap">
         {phone ?? '–'}
       </Cell>
-      <Cell numeric label={text.columns.orders}>
+      <Cell numeric label={text.columns.orders} isBlank={orders === 0}>
         {formatNumber(orders)}
       </Cell>
-      <Cell numeric label={text.columns.bought}>
+      <Cell numeric label={text.columns.bought} isBlank={bought === 0}>
         {formatEuros(bought)}
       </Cell>
-      <Cell label={text.columns.last} className="whitespace-nowrap">
-        {formatDateTime(last_at)}
-      </Cell>
+      <Cell label={text.columns.last}>{formatDateTime(last_at)}</Cell>
     </tr>
   )
 }

@@ -145,8 +145,8 @@ function MailboxFailure({ failure: { since, reason } }: { failure: NonNullable<D
 function Tiles() {
   const may = useRights()
   const shown = tiles.flatMap(({ section, ...tile }) => {
-    const { href, may: permission } = adminSections.find(({ id }) => id === section) ?? {}
-    return href && permission && may(permission) ? [{ href, ...tile }] : []
+    const found = adminSections.find(({ id }) => id === section)
+    return found && may(found.may) ? [{ href: found.href, title: found.label, ...tile }] : []
   })
   return (
     <ul className="grid gap-px overflow-hidden border border-line bg-surface sm:grid-cols-2 lg:grid-cols-4">

@@ -19,7 +19,7 @@ const show = (today: Partial<Today>) =>
   renderScreen(<TodayList />, { [TODAY]: () => json({ items: [], counts: {}, workday_minutes: 480, ...today }) })
 
 it('leads to exactly what waits, and says how late it is', async () => {
-  const order: WaitingItem = { ...message(1), kind: 'new-order', id: 'o1', title: 'Tilaus 1042 (a3f81c20)' }
+  const order: WaitingItem = { ...message(1), kind: 'new-order', id: 'o1', title: 'Tilaus 1042' }
   show({ items: [message(1), order], counts: { message: 1, 'new-order': 1 } })
   expect((await screen.findByRole('link', { name: 'Viesti 1' })).getAttribute('href')).toBe(
     '/admin/contact-management?message=m1',

@@ -6,7 +6,7 @@ export const dashboardTexts = {
   today: 'Tänään hoidettavaa',
   figures: 'Luvut nyt',
   newOrders: 'Uusia tilauksia',
-  unread: 'Lukemattomia viestejä',
+  unread: 'Viestejä lukematta',
   overdue: 'Myöhässä olevia vastauksia',
   lowStock: 'Vähissä olevia tuotteita',
   myMessages: (count: number) =>
@@ -62,51 +62,14 @@ export const deadlineTexts = {
   workdays: (count: number) => `${count}\u00A0työpäivää`,
 }
 
-/** The tiles of the dashboard, with stock and registrations. */
+/** The tiles of the dashboard, called what the navigation calls them. */
 export const tiles = [
-  {
-    section: 'blog',
-    title: 'Blogin hallinta',
-    text: 'Kirjoita, muokkaa ja julkaise artikkeleita.',
-  },
-  {
-    section: 'products',
-    title: 'Tuotteiden hallinta',
-    text: 'Lisää tuotteita ja pidä hinnat ja kuvaukset ajan tasalla.',
-  },
-  {
-    section: 'report',
-    title: 'Myyntiraportti',
-    text: 'Tunnusluvut, myydyimmät tuotteet ja tilausten arvo.',
-  },
-  {
-    section: 'newsletter',
-    title: 'Uutiskirje',
-    text: 'Tilaajat, perumiset ja vienti taulukkoon.',
-  },
-  {
-    section: 'contact',
-    title: 'Yhteydenotot',
-    text: 'Lue asiakkaiden viestit ja vastaa niihin.',
-  },
-  {
-    section: 'stock',
-    title: 'Varastonhallinta',
-    text: 'Saldot, varoitukset ja muutosten loki.',
-  },
-  {
-    section: 'registrations',
-    title: 'Tuoterekisteröinnit',
-    text: 'Hae sarjanumerolla tai nimellä, katso takuun päättyminen.',
-  },
-  {
-    section: 'reviews',
-    title: 'Arvostelut',
-    text: 'Vastaa asiakkaiden arvosteluihin ja piilota asiattomat.',
-  },
-  {
-    section: 'settings',
-    title: 'Asetukset',
-    text: 'Yhteystiedot, aukioloajat, ehtojen luvut ja ilmoitus.',
-  },
-] as const satisfies { section: AdminSection; title: string; text: string }[]
+  { section: 'blog', text: 'Kirjoita, muokkaa ja julkaise artikkeleita.' },
+  { section: 'products', text: 'Lisää tuotteita ja pidä hinnat ja kuvaukset ajan tasalla.' },
+  { section: 'report', text: 'Tunnusluvut, myydyimmät tuotteet ja tilausten arvo.' },
+  { section: 'newsletter', text: 'Tilaajat, perumiset ja vienti taulukkoon.' },
+  { section: 'contact', text: 'Lue asiakkaiden viestit ja vastaa niihin.' },
+  { section: 'stock', text: 'Saldot, varoitukset ja muutosten loki.' },
+  { section: 'registrations', text: 'Hae sarjanumerolla tai nimellä, katso takuun päättyminen.' },
+  { section: 'reviews', text: 'Vastaa asiakkaiden arvosteluihin ja piilota asiattomat.' },
+] as const satisfies { section: AdminSection; text: string }[]

@@ -1,4 +1,5 @@
 import { type Finding, type FindingLevel, findingLevelLabels, type DoctorReport as Report } from '@arkpax/schema/doctor'
+import { TechnicalDetails } from '~/components/admin/TechnicalDetails.tsx'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -6,7 +7,7 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { doctorText as text } from './doctor.fi.ts'
 
-const tones: Record<FindingLevel, BadgeTone> = { mend: 'danger', look: 'low', well: 'good' }
+const tones: Record<FindingLevel, BadgeTone> = { mend: 'danger', look: 'low', well: 'good', unused: 'outline' }
 
 /** What the shop was asked, the worst first, with a way to ask again. */
 export function DoctorReport() {
@@ -51,19 +52,27 @@ function Item({ finding: { title, level, text: said, where } }: { finding: Findi
       <div className="grid max-w-[80ch] gap-1">
         <h2 className="font-semibold">{title}</h2>
         <p className="wrap-anywhere">{said}</p>
-        {level !== 'well' && (
-          <p className="text-sm text-ink-muted">
-            {text.where}{' '}
-            {where.path ? (
-              <a href={where.path} className="inline-flex min-h-6 items-center text-ink underline">
-                {where.label}
-              </a>
-            ) : (
-              where.label
-            )}
-          </p>
-        )}
+        {(level === 'mend' || level === 'look') && <Where {...where} />}
       </div>
     </li>
+  )
+}
+
+/** The screen on which it is mended, or whom to ask; what only they understand is folded away. */
+function Where({ label, path }: Finding['where']) {
+  if (!path)
+    return (
+      <>
+        <p className="text-sm text-ink-muted">{text.askServer}</p>
+        <TechnicalDetails text={label} />
+      </>
+    )
+  return (
+    <p className="text-sm text-ink-muted">
+      {text.where}{' '}
+      <a href={path} className="inline-flex min-h-6 items-center text-ink underline">
+        {label}
+      </a>
+    </p>
   )
 }

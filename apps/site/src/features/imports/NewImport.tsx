@@ -1,4 +1,3 @@
-import { fieldsOf } from '@arkpax/schema/import-fields'
 import { importKindLabels } from '@arkpax/schema/import-labels'
 import { IMPORT_MAX_BYTES, type ImportRun, importInput } from '@arkpax/schema/imports'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -7,6 +6,7 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import { ImportTemplate } from './ImportTemplate.tsx'
 import { type ImportFile, keepFile, toImportFile } from './import-file.ts'
 import { importsText as text } from './imports.fi.ts'
 import { useImport } from './use-import.ts'
@@ -78,13 +78,7 @@ export function NewImport({ onRead }: { onRead: (run: ImportRun) => void }) {
         error={mistake}
         onChoose={choose}
       />
-      <p className="max-w-prose text-sm text-ink-muted">
-        {text.columnsOf}:{' '}
-        {fieldsOf(kind)
-          .map(({ label }) => label)
-          .join(', ')}
-        . {text.emptyCells}
-      </p>
+      <ImportTemplate kind={kind} />
       {isPending && <ImportProgress label={text.previewing} {...progress} />}
       <Button type="submit" tone="action" className="justify-self-start" pending={isPending}>
         {text.preview}

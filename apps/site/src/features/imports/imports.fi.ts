@@ -1,4 +1,5 @@
 import { formatNumber } from '@arkpax/schema/format-fi'
+import { importKindLabels } from '@arkpax/schema/import-labels'
 import type { ImportKind, importRowFilters } from '@arkpax/schema/imports'
 import { IMPORT_DAYS } from '@arkpax/schema/imports'
 
@@ -28,7 +29,9 @@ export const importsText = {
   noFile: 'Valitse tiedosto',
   tooLarge: 'Tiedosto on liian suuri. Enintään 20\u00A0Mt.',
   unread: 'Tiedostoa ei voitu avata. Valitse se uudelleen.',
-  columnsOf: 'Sarakkeet, jotka luetaan',
+  columnsOf: (count: number) => `Sarakkeet, jotka luetaan (${count})`,
+  template: 'Lataa tyhjä mallitiedosto (CSV)',
+  templateName: (kind: ImportKind) => `${importKindLabels[kind].toLowerCase().replaceAll(' ', '-')}.csv`,
   emptyCells: 'Tyhjä solu jättää tiedon ennalleen.',
   preview: 'Esikatsele',
   previewing: 'Tiedostoa luetaan',

@@ -1,6 +1,7 @@
 import { buyerName } from '@arkpax/schema/buyer-name'
 import { formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import type { Offer } from '@arkpax/schema/offers'
+import { EmailText } from '~/components/admin/EmailText.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminOfferPath } from '~/lib/admin-paths.ts'
@@ -61,7 +62,9 @@ function OfferRow({ offer, onOpen }: { offer: Offer } & Pick<Props, 'onOpen'>) {
       </Cell>
       <Cell label={columns.customer} className="max-w-80 wrap-anywhere">
         {buyerName(offer.company, offer.customer_name) || text.noName}
-        <span className="block text-sm text-ink-muted">{offer.customer_email}</span>
+        <span className="block text-sm text-ink-muted">
+          <EmailText email={offer.customer_email} />
+        </span>
       </Cell>
       <Cell label={columns.valid} className="whitespace-nowrap">
         {formatDate(offer.valid_until)}

@@ -1,7 +1,7 @@
 import { buyerName } from '@arkpax/schema/buyer-name'
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
-import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Order } from '@arkpax/schema/orders'
+import { EmailText } from '~/components/admin/EmailText.tsx'
 import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
@@ -68,14 +68,15 @@ function OrderRow({ order, rows }: { order: Order } & Pick<Props, 'rows'>) {
         >
           {order.number}
         </a>
-        <span className="ml-2 font-mono text-xs text-ink-muted md:ml-0 md:block">{shortOrderId(order.id)}</span>
       </Cell>
-      <Cell label={columns.date} className={`${middle} whitespace-nowrap`}>
+      <Cell label={columns.date} className={middle}>
         {formatDateTime(order.created_at)}
       </Cell>
       <Cell label={columns.customer} className={`${middle} max-w-80 wrap-anywhere`}>
         {buyerName(order.company, order.customer_name)}
-        <span className="block text-sm text-ink-muted">{order.customer_email}</span>
+        <span className="block text-sm text-ink-muted">
+          <EmailText email={order.customer_email} />
+        </span>
       </Cell>
       <Cell numeric label={columns.items} className={`${middle} max-lg:hidden!`}>
         {order.items.reduce((sum, { quantity }) => sum + quantity, 0)}
@@ -84,9 +85,9 @@ function OrderRow({ order, rows }: { order: Order } & Pick<Props, 'rows'>) {
         {formatEuros(order.total_amount)}
       </Cell>
       <Cell label={columns.status} className={middle}>
-        <div className="flex flex-wrap-reverse items-center justify-end gap-1.5 md:flex-col md:items-stretch">
-          <StatusSelect order={order} />
-          <OrderStates order={order} />
+        <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 md:justify-start">
+          <StatusSelect order={order} isQuiet />
+          <OrderStates order={order} isBesideStatus />
         </div>
       </Cell>
     </tr>

@@ -19,13 +19,28 @@ const looks: Record<OrderStatus, string> = {
   cancelled: '[&_select]:bg-sunken',
 }
 
+/** In a row: a chip that opens the choice. Its border shows where it is pointed at or reached by the keyboard. */
+const quiet = [
+  'max-md:[&_select]:min-h-11 md:[&_select]:min-h-8 [&_select]:w-auto [&_select]:border-transparent [&_select]:py-0.5 [&_select]:pr-7 [&_select]:pl-2.5',
+  '[&_select]:text-sm [&_select]:font-semibold [&_select]:hover:border-line-strong',
+  '[&_select]:[background-position:right_0.9rem_center,right_0.525rem_center]',
+].join(' ')
+const quietLooks: Record<OrderStatus, string> = {
+  pending: '[&_select]:bg-notice-tint [&_select]:text-notice',
+  processing: '[&_select]:bg-sunken',
+  shipped: '[&_select]:bg-sunken',
+  delivered: '[&_select]:bg-transparent [&_select]:text-ink-muted',
+  cancelled: '[&_select]:bg-transparent [&_select]:text-ink-muted',
+}
+const loud = 'min-w-36 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-[0.9375rem]'
+
 type ShownOrder = Pick<Order, 'id' | 'number' | 'status' | 'customer_email' | 'version'>
 
 /**
  * The state of an order; any may be chosen from any. A choice that mails the customer or moves stock is asked about first: an
  * arrow key alone chooses. The focus stays here, so it is never disabled. Whose role only reads orders sees the word.
  */
-export function StatusSelect({ order }: { order: ShownOrder }) {
+export function StatusSelect({ order, isQuiet = false }: { order: ShownOrder; isQuiet?: boolean }) {
   const mayWrite = useMay('orders.write')
   const { mutate, isPending } = useStatusChange()
   const [asked, setAsked] = useState<OrderStatus | null>(null)
@@ -45,7 +60,7 @@ export function StatusSelect({ order }: { order: ShownOrder }) {
       <Select
         label={ordersTexts.statusOf(order.number)}
         labelHidden
-        className={`min-w-36 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-[0.9375rem] ${looks[status]}`}
+        className={isQuiet ? `${quiet} ${quietLooks[status]}` : `${loud} ${looks[status]}`}
         value={status}
         aria-disabled={isPending || undefined}
         onChange={(event) => choose(displayedOrderStatus(event.target.value))}

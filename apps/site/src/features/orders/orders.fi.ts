@@ -1,4 +1,4 @@
-import { orderName } from '@arkpax/schema/order-names'
+import { orderTitle } from '@arkpax/schema/order-names'
 import type { Order, OrderEvent } from '@arkpax/schema/orders'
 import { statusName } from './status-change.fi.ts'
 
@@ -74,8 +74,8 @@ export const ordersTexts = {
   mailFailure: 'Tilausvahvistusta ei saatu näkyviin',
   hasOrders: (count: number) =>
     count === 1 ? 'Tästä viestistä on jo tehty tilaus' : `Tästä viestistä on jo tehty ${count}\u00A0tilausta`,
-  orderLink: (order: Pick<Order, 'id' | 'number' | 'status'>, day: string) =>
-    `${orderName(order)}, ${statusName(order.status)}, tehty ${day}`,
+  orderLink: (order: Pick<Order, 'number' | 'status'>, day: string) =>
+    `${orderTitle(order)}, ${statusName(order.status)}, tehty ${day}`,
   another: {
     title: 'Tehdäänkö toinen tilaus?',
     text: (detail: string) =>

@@ -2,7 +2,7 @@ import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { paymentStateLabels } from '@arkpax/schema/order-states'
 import type { OrderMoney } from '@arkpax/schema/payments'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { paymentTone } from '~/components/admin/order-tones.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
@@ -18,23 +18,31 @@ import { PAYMENT_READS } from './payment-reads.ts'
 import { orderPaymentsText as text } from './payments.fi.ts'
 import { TransferDetails } from './TransferDetails.tsx'
 
-/** The money of an order: what has come, what was given back, how the rest is paid. */
-export function OrderPayments({ orderId }: { orderId: string }) {
-  const mayRead = useMay('payments.read')
-  if (!mayRead) return null
-  return <LoadedPayments orderId={orderId} />
+interface Props {
+  orderId: string
+  /** How it was agreed to be paid, in a line. */
+  agreed?: ReactNode
+  /** What the screen offers as the next step, and this part does not offer again. */
+  offeredAbove?: 'payment' | 'refund' | undefined
 }
 
-function LoadedPayments({ orderId }: { orderId: string }) {
-  const read = useRead('GET /api/admin/orders/{id}/payments', { params: { id: orderId } })
+/** The money of an order: what has come, what was given back, how the rest is paid. */
+export function OrderPayments(props: Props) {
+  const mayRead = useMay('payments.read')
+  if (!mayRead) return null
+  return <LoadedPayments {...props} />
+}
+
+function LoadedPayments(props: Props) {
+  const read = useRead('GET /api/admin/orders/{id}/payments', { params: { id: props.orderId } })
   return (
     <Loaded read={read} failure={text.failed}>
-      {(money) => <Money orderId={orderId} money={money} />}
+      {(money) => <Money {...props} money={money} />}
     </Loaded>
   )
 }
 
-function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
+function Money({ orderId, money, agreed, offeredAbove }: Props & { money: OrderMoney }) {
   const givenBack = toEuros(toCents(money.refunded) - toCents(money.waiting))
   const mayWrite = useMay('payments.write')
   const mayRefund = useMay('payments.refund')
@@ -44,10 +52,11 @@ function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
         <h2 className="font-semibold">{text.title}</h2>
         <Badge tone={paymentTone[money.state]}>{paymentStateLabels[money.state]}</Badge>
       </div>
+      {agreed}
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <Sum term={text.total} euros={money.total} />
         <Sum term={text.paid} euros={money.paid} />
-        {(givenBack > 0 || money.waiting === 0) && <Sum term={text.refunded} euros={givenBack} />}
+        {givenBack > 0 && <Sum term={text.refunded} euros={givenBack} />}
         {money.waiting > 0 && <Sum term={text.waiting} euros={money.waiting} />}
         {money.credited > 0 && <Sum term={text.credited} euros={money.credited} />}
         <Sum term={text.left} euros={money.left} />
@@ -61,17 +70,18 @@ function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
         <p className="text-ink-muted">{text.none}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {mayWrite && <MoneyButton kind="payment" orderId={orderId} money={money} />}
-        {mayRefund && money.refundable > 0 && <MoneyButton kind="refund" orderId={orderId} money={money} />}
+        {mayWrite && offeredAbove !== 'payment' && <MoneyButton kind="payment" orderId={orderId} money={money} />}
+        {mayRefund && offeredAbove !== 'refund' && money.refundable > 0 && (
+          <MoneyButton kind="refund" orderId={orderId} money={money} />
+        )}
         {mayWrite && money.can_send_instructions && <SendInstructions orderId={orderId} />}
+        {money.pay_url && <CopyButton value={money.pay_url} what={text.payLink} isNamed />}
       </div>
       {money.pay_url && (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm">
-          <span className="font-semibold text-ink-muted">{text.payLink}</span>
-          <a href={money.pay_url} className="min-w-0 underline wrap-anywhere">
-            {money.pay_url}
+        <p className="text-sm">
+          <a href={money.pay_url} className="inline-flex min-h-6 items-center underline">
+            {text.payPage}
           </a>
-          <CopyButton value={money.pay_url} what={text.payLinkCopied} />
         </p>
       )}
       {money.instructions && <TransferDetails transfer={money.instructions} />}

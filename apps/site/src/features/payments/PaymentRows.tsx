@@ -31,7 +31,7 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
               {moneyMethodLabels[payment.method].toLowerCase()}
               <span className="block text-sm text-ink-muted wrap-anywhere">{told(payment)}</span>
             </Cell>
-            <Cell label={columns.day} className="whitespace-nowrap">
+            <Cell label={columns.day} isBlank={!payment.paid_on} className="whitespace-nowrap">
               {payment.paid_on ? formatDate(payment.paid_on) : '–'}
             </Cell>
             <Cell numeric label={columns.amount}>

@@ -101,7 +101,7 @@ it('what was typed of a payment is there again after a reload', async () => {
 
 it('the address of the page on which the rest is paid can be copied, and is gone once all is paid', async () => {
   const { user } = renderScreen(<OrderPayments orderId="t1" />, { [READ]: () => json(money) })
-  await user.click(await screen.findByRole('button', { name: 'Kopioi maksusivun osoite' }))
+  await user.click(await screen.findByRole('button', { name: 'Kopioi maksulinkki' }))
   expect(await navigator.clipboard.readText()).toBe(money.pay_url)
 })
 

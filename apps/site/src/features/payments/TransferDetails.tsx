@@ -11,7 +11,10 @@ export function TransferDetails({ transfer }: { transfer: NonNullable<OrderMoney
   const { copied } = text
   return (
     <details className="rounded-md border border-line p-4">
-      <summary className="cursor-pointer font-semibold">{text.title}</summary>
+      <summary className="flex cursor-pointer items-center justify-between gap-3 font-semibold">
+        {text.title}
+        <span className="open-mark" aria-hidden="true" />
+      </summary>
       <dl className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Line term={text.recipient}>{transfer.recipient}</Line>
         <Line term={text.iban} copy={{ value: transfer.iban, what: copied.iban }}>

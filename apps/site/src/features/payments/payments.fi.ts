@@ -77,8 +77,8 @@ export const orderPaymentsText = {
     `Asiakasta on muistutettu maksusta ${day}. Toista muistutusta ei lähetetä: peruuta tilaus tarvittaessa.`,
   record: 'Kirjaa maksu',
   giveBack: 'Palauta rahaa',
-  payLink: 'Asiakkaan maksusivu',
-  payLinkCopied: 'maksusivun osoite',
+  payLink: 'maksulinkki',
+  payPage: 'Avaa asiakkaan maksusivu',
   send: 'Lähetä maksuohjeet',
   sendQuestion: {
     title: 'Lähetetäänkö maksuohjeet?',

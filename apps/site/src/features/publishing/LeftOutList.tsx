@@ -1,8 +1,8 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import type { LeftOut } from '@arkpax/schema/publishing'
+import { TechnicalDetails } from '~/components/admin/TechnicalDetails.tsx'
 import { textName } from '~/lib/text-name.fi.ts'
 import { leftOutTexts } from './publishing.fi.ts'
-import { TechnicalDetails } from './TechnicalDetails.tsx'
 
 /** What visitors do not find as staff have written it, by what they find instead. */
 export function LeftOutLists({ items }: { items: readonly LeftOut[] }) {

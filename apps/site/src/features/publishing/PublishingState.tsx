@@ -1,11 +1,11 @@
 import type { Publishing } from '@arkpax/schema/publishing'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TechnicalDetails } from '~/components/admin/TechnicalDetails.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { LeftOutLists } from './LeftOutList.tsx'
 import { publishingTexts, stateTexts } from './publishing.fi.ts'
-import { TechnicalDetails } from './TechnicalDetails.tsx'
 import { usePublishing } from './use-publishing.ts'
 
 /** How the pages stand to what staff have published: a line when all is well, a notice when there is something to tell. */
@@ -18,7 +18,7 @@ export function PublishingState() {
   return (
     <section
       aria-label={publishingTexts.title}
-      className={`grid gap-4 ${isBad || data.left_out.length > 0 ? 'rounded-md bg-danger-tint p-4' : ''}`}
+      className={`grid gap-4 ${data.state === 'failed' || data.left_out.length > 0 ? 'rounded-md bg-danger-tint p-4' : ''}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status" className="grid max-w-[70ch] gap-1">

@@ -8,7 +8,6 @@ export const publishingTexts = {
   askFailure: 'Julkaisemista ei voitu aloittaa',
   failure: 'Julkaisun tilaa ei voitu lukea',
   failed: 'Viimeisimmät muutokset eivät päässeet sivuille',
-  details: 'Tekniset tiedot ylläpitäjälle',
 }
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : `${count}\u00A0${many}`)

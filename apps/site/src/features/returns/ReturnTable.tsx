@@ -41,12 +41,10 @@ export function ReturnTable({ returns, isPending, sort, onSort }: Props) {
                 {one.number}
               </a>
             </Cell>
-            <Cell label={columns.due} className="whitespace-nowrap">
+            <Cell label={columns.due}>
               <ReturnDue of={one} />
             </Cell>
-            <Cell label={columns.announced} className="whitespace-nowrap">
-              {formatDateTime(one.announced_at)}
-            </Cell>
+            <Cell label={columns.announced}>{formatDateTime(one.announced_at)}</Cell>
             <Cell label={columns.customer} className="max-w-60 wrap-anywhere">
               {one.name}
             </Cell>

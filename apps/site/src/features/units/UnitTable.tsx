@@ -58,7 +58,7 @@ function UnitCells({ unit }: { unit: Unit }) {
   return (
     <>
       <Cell className="min-w-40 wrap-anywhere max-md:pr-10">
-        <a href={adminUnitPath(serial)} className="inline-flex min-h-6 items-center font-medium underline">
+        <a href={adminUnitPath(serial)} className="inline-flex min-h-9 items-center font-medium underline md:min-h-6">
           {serial}
         </a>
       </Cell>
@@ -68,7 +68,7 @@ function UnitCells({ unit }: { unit: Unit }) {
       <Cell label={text.columns.status}>
         <Badge tone={unitTones[status]}>{unitStatusLabels[status]}</Badge>
       </Cell>
-      <Cell label={text.columns.order}>
+      <Cell label={text.columns.order} isBlank={!order_id}>
         {order_id ? (
           <a href={adminOrderPath(order_id)} className="inline-flex min-h-6 items-center tabular-nums underline">
             {order_number}
@@ -77,7 +77,7 @@ function UnitCells({ unit }: { unit: Unit }) {
           '–'
         )}
       </Cell>
-      <Cell label={text.columns.made} className="wrap-anywhere">
+      <Cell label={text.columns.made} isBlank={!made_on && !batch} className="wrap-anywhere">
         {[made_on && formatDate(made_on), batch].filter(Boolean).join(', ') || '–'}
       </Cell>
     </>

@@ -11,6 +11,7 @@ import { OfferOfOrder } from '~/features/offers/OfferOfOrder.tsx'
 import { DeskSection } from '~/features/orders/desk/DeskSection.tsx'
 import { deskTexts } from '~/features/orders/desk/desk.fi.ts'
 import { OrderDesk } from '~/features/orders/desk/OrderDesk.tsx'
+import { AgreedPayment } from '~/features/orders/desk/OrderMoney.tsx'
 import { OrderNotes } from '~/features/orders/notes/OrderNotes.tsx'
 import { orderNotesText } from '~/features/orders/notes/order-notes.fi.ts'
 import { OrderPayments } from '~/features/payments/OrderPayments.tsx'
@@ -18,7 +19,7 @@ import { ReturnsOfOrder } from '~/features/returns/ReturnsOfOrder.tsx'
 import { returnsText } from '~/features/returns/returns.fi.ts'
 import { adminPaths } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
-import { OrderNextStep } from './OrderNextStep.tsx'
+import { OrderNextStep, useMoneyOffered } from './OrderNextStep.tsx'
 import { useMailsOfTimeline } from './use-mails-of-timeline.ts'
 import { useMoneyOfTimeline } from './use-money-of-timeline.ts'
 
@@ -27,11 +28,12 @@ function Parts({ order }: { order: OrderDetail }) {
   const mayReadPayments = useMay('payments.read')
   const mayReadDocuments = useMay('documents.read')
   const mayReadReturns = useMay('returns.read')
+  const offeredAbove = useMoneyOffered(order)
   return (
     <>
       {mayReadPayments && (
         <DeskSection>
-          <OrderPayments orderId={order.id} />
+          <OrderPayments orderId={order.id} agreed={<AgreedPayment order={order} />} offeredAbove={offeredAbove} />
         </DeskSection>
       )}
       <Deliveries order={order} />

@@ -19,12 +19,7 @@ import { useRead, useReadWhen } from '~/lib/use-read.ts'
 
 /** What an order waits for, in a line, and the one button that does it; a role that may not do it reads the line alone. */
 export function OrderNextStep({ order }: { order: OrderDetail }) {
-  const mayReadPayments = useMay('payments.read')
-  const mayReadReturns = useMay('returns.read')
-  const id = { params: { id: order.id } }
-  const deliveries = useRead('GET /api/admin/orders/{id}/deliveries', id)
-  const money = useReadWhen(mayReadPayments, 'GET /api/admin/orders/{id}/payments', id)
-  const returns = useReadWhen(mayReadReturns, 'GET /api/admin/orders/{id}/returns', id)
+  const { deliveries, money, returns } = useStepReads(order)
   // Without them it would be guessed; their own parts of the screen tell why they did not come.
   if (money.isError || returns.isError) return null
   const isWaiting = money.isLoading || returns.isLoading
@@ -38,6 +33,32 @@ export function OrderNextStep({ order }: { order: OrderDetail }) {
   )
 }
 
+/** What of its money the next step offers, once that is known. */
+export function useMoneyOffered(order: OrderDetail): 'payment' | 'refund' | undefined {
+  const { deliveries, money, returns } = useStepReads(order)
+  if (!deliveries.data || !money.data || returns.isLoading || returns.isError) return undefined
+  const { kind } = stepOf({ order, deliveries: deliveries.data, money: money.data, returns: returns.data ?? [] })
+  return kind === 'payment' ? 'payment' : kind === 'giveBack' ? 'refund' : undefined
+}
+
+function useStepReads(order: OrderDetail) {
+  const mayReadPayments = useMay('payments.read')
+  const mayReadReturns = useMay('returns.read')
+  const id = { params: { id: order.id } }
+  return {
+    deliveries: useRead('GET /api/admin/orders/{id}/deliveries', id),
+    money: useReadWhen(mayReadPayments, 'GET /api/admin/orders/{id}/payments', id),
+    returns: useReadWhen(mayReadReturns, 'GET /api/admin/orders/{id}/returns', id),
+  }
+}
+
+const stepOf = ({ order, deliveries, money, returns }: ToldProps) =>
+  nextStepOf({
+    ...{ order, deliveries, returns },
+    left: piecesOf(leftOf(order, deliveries)),
+    payments: money?.payments ?? [],
+  })
+
 interface ToldProps {
   order: OrderDetail
   deliveries: Delivery[]
@@ -47,8 +68,7 @@ interface ToldProps {
 
 function Told({ order, deliveries, money, returns }: ToldProps) {
   const left = leftOf(order, deliveries)
-  const payments = money?.payments ?? []
-  const step = nextStepOf({ order, left: piecesOf(left), deliveries, payments, returns })
+  const step = stepOf({ order, deliveries, money, returns })
   return (
     <NextStep step={JSON.stringify(step)}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -10,9 +10,14 @@ interface Props {
 }
 
 /** The order of a list as one choice. */
-export function SortSelect({ sorts, sort, onSort, className }: Props) {
+export function SortSelect({ sorts, sort, onSort, className = '' }: Props) {
   return (
-    <Select label={text.sort} className={className} value={sort} onChange={({ target }) => onSort(target.value)}>
+    <Select
+      label={text.sort}
+      className={`xl:w-60! ${className}`}
+      value={sort}
+      onChange={({ target }) => onSort(target.value)}
+    >
       {Object.entries(sorts).flatMap(([name, label]) => [
         <option key={`-${name}`} value={`-${name}`}>
           {text.descending(name, label)}

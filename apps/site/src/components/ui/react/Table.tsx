@@ -15,10 +15,10 @@ interface TableProps extends ComponentProps<'table'> {
   stacked?: boolean
 }
 
-/** A table; on a phone it scrolls sideways, or its rows are `stacked`. A long stacked one keeps its heads in sight. */
+/** A table; on a narrow screen it scrolls sideways and fades where it goes on, or on a phone its rows are `stacked`. A long stacked one keeps its heads in sight. */
 export function Table({ label, stacked = false, className = '', ...rest }: TableProps) {
   return (
-    <section className={tableScrollClass} aria-label={label} {...keyboardScroll}>
+    <section className={`${tableScrollClass} fades-where-it-goes-on`} aria-label={label} {...keyboardScroll}>
       <table {...rest} data-stacked={stacked || undefined} className={`${tableClass} ${className}`} />
     </section>
   )
@@ -33,9 +33,12 @@ interface CellProps extends ComponentProps<'td'> {
   numeric?: boolean
   /** What stands before the cell where the table is stacked; without it the cell is the row's title or its buttons. */
   label?: string
+  /** It holds a dash or a zero, which a stacked row leaves out. */
+  isBlank?: boolean
 }
 
 /** A cell; `numeric` aligns it right. */
-export function Cell({ numeric, label, className = '', ...rest }: CellProps) {
-  return <td {...rest} data-label={label} className={`${cellClass} ${numeric ? numberCellClass : ''} ${className}`} />
+export function Cell({ numeric, label, isBlank, className = '', ...rest }: CellProps) {
+  const looks = `${numeric ? numberCellClass : ''} ${isBlank ? 'max-md:hidden!' : ''}`
+  return <td {...rest} data-label={label} className={`${cellClass} ${looks} ${className}`} />
 }

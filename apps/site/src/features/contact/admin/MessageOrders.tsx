@@ -1,6 +1,6 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { formatStamp } from '@arkpax/schema/format-fi'
-import { orderName } from '@arkpax/schema/order-names'
+import { orderTitle } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
@@ -21,7 +21,7 @@ export function MessageOrders({ title, orders }: Props) {
         {orders.map(({ id, number, status, created_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <a href={adminOrderPath(id)} className="inline-flex min-h-6 items-center font-medium underline">
-              {orderName({ id, number })}
+              {orderTitle({ number })}
             </a>
             <Badge>{orderStatusLabels[displayedOrderStatus(status)]}</Badge>
             <time dateTime={created_at} className="text-sm text-ink-muted tabular-nums">

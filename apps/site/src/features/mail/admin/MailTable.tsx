@@ -2,6 +2,7 @@ import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import type { Mail, MailState } from '@arkpax/schema/mail'
 import { mailKindLabel, mailStateLabels } from '@arkpax/schema/mail-labels'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
+import { EmailText } from '~/components/admin/EmailText.tsx'
 import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
@@ -79,7 +80,9 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
         />
       )}
       <Cell className="max-w-80 min-w-52 wrap-anywhere max-md:pr-11!">
-        <p className="font-medium">{recipient}</p>
+        <p className="font-medium">
+          <EmailText email={recipient} isWide />
+        </p>
         <p className="text-sm text-ink-muted">{mailKindLabel(kind)}</p>
         {!isToStaff(kind) && <CustomerLink email={recipient} />}
       </Cell>
@@ -87,16 +90,16 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
         <Badge tone={tones[state]}>{mailStateLabels[state]}</Badge>
         <p className="mt-1 text-sm text-ink-muted">{momentOf(mail)}</p>
       </Cell>
-      <Cell label={text.columns.reason} className="min-w-56 text-sm wrap-anywhere">
+      <Cell label={text.columns.reason} isBlank={!last_error} className="min-w-56 text-sm wrap-anywhere">
         {last_error ?? text.none}
       </Cell>
-      <Cell numeric label={text.columns.attempts}>
+      <Cell numeric label={text.columns.attempts} isBlank={attempts === 0}>
         {formatNumber(attempts)}
       </Cell>
-      <Cell label={text.columns.next} className="whitespace-nowrap">
+      <Cell label={text.columns.next} isBlank={!next_attempt_at}>
         {next_attempt_at ? formatDateTime(next_attempt_at) : text.none}
       </Cell>
-      <Cell>{mail.sent_at === null && <Actions mail={mail} {...callbacks} />}</Cell>
+      <Cell isBlank={mail.sent_at !== null}>{mail.sent_at === null && <Actions mail={mail} {...callbacks} />}</Cell>
     </tr>
   )
 }

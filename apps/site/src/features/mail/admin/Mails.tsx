@@ -7,6 +7,7 @@ import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { TechnicalDetails } from '~/components/admin/TechnicalDetails.tsx'
 import { TitleActions } from '~/components/admin/TitleActions.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -83,7 +84,9 @@ function NoServer() {
   if (data?.is_set !== false) return null
   return (
     <div className="mb-6">
-      <Notice {...text.noServer} />
+      <Notice title={text.noServer.title} text={text.noServer.text}>
+        <TechnicalDetails text={text.noServer.technical} />
+      </Notice>
     </div>
   )
 }

@@ -6,12 +6,12 @@ export const adminMailText = {
   search: 'Hae vastaanottajan osoitteella',
   state: 'Näytä',
   states: {
-    undelivered: 'Lähtemättä jääneet',
+    undelivered: 'Lähtemättä',
     failed: 'Epäonnistuneet',
     retrying: 'Uudelleen yritettävät',
     waiting: 'Odottavat',
     sent: 'Lähetetyt',
-    filed: 'Palvelimen puuttuessa jääneet',
+    filed: 'Palvelin puuttui',
     all: 'Kaikki',
   },
   refresh: 'Päivitä',
@@ -70,9 +70,11 @@ export const adminMailText = {
   },
   noServer: {
     title: 'Viestit eivät lähde',
-    text: 'Sähköpostipalvelinta ei ole asetettu, joten viestit jäävät tiedostoiksi eivätkä tule kenellekään. Palvelin annetaan ympäristömuuttujassa SMTP_URL.',
+    text: 'Kaupalle ei ole annettu sähköpostipalvelinta, joten asiakkaat eivät saa tilausvahvistuksia eivätkä muita viestejä. Pyydä palvelimen ylläpitäjää ottamaan sähköposti käyttöön.',
+    technical:
+      'Palvelin annetaan ympäristömuuttujassa SMTP_URL. Siihen asti viestit tallennetaan tiedostoiksi kansioon DATA_DIR/outbox.',
   },
-  empty: { title: 'Lähetys ei ole epäonnistunut', text: 'Viesti näkyy täällä, jos palvelin ei ota sitä vastaan.' },
+  empty: { title: 'Jonossa ei ole viestejä', text: 'Viesti näkyy täällä, jos palvelin ei ota sitä vastaan.' },
   nothingFound: { title: 'Ei tuloksia', text: 'Kokeile toista osoitetta tai vaihda näytettäviä viestejä.' },
   failedToLoad: 'Viestien lataaminen epäonnistui',
 }

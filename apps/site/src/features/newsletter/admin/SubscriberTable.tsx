@@ -1,6 +1,7 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { subscriptionStateLabel } from '@arkpax/schema/labels'
 import type { Subscriber } from '@arkpax/schema/newsletter'
+import { EmailText } from '~/components/admin/EmailText.tsx'
 import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
@@ -76,7 +77,7 @@ function SubscriberRow({ subscriber, rows, onShow, onActivate, onRemove }: RowPr
           onClick={onShow}
           className="min-h-11 text-left wrap-anywhere underline-offset-4 hover:underline"
         >
-          {email}
+          <EmailText email={email} isWide />
         </button>
       </Cell>
       <Cell label={text.columns.subscribed} className="align-middle!">
@@ -84,7 +85,7 @@ function SubscriberRow({ subscriber, rows, onShow, onActivate, onRemove }: RowPr
         <span className={noteClass}>{text.cameFrom(subscriber)}</span>
         {consent_source && <span className={`${noteClass} wrap-anywhere`}>{text.consented(consent_source)}</span>}
       </Cell>
-      <Cell label={text.columns.unsubscribed} className={`align-middle! ${unsubscribed_at ? '' : 'max-md:hidden!'}`}>
+      <Cell label={text.columns.unsubscribed} isBlank={!unsubscribed_at} className="align-middle!">
         {unsubscribed_at ? formatDate(unsubscribed_at) : text.never}
         {unsubscribed_by && <span className={noteClass}>{text.cancelledBy[unsubscribed_by]}</span>}
       </Cell>

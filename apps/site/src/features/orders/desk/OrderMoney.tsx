@@ -1,3 +1,4 @@
+import { uncapitalised } from '@arkpax/schema/capitals'
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import { givenBack, openCents, paymentStateOf } from '@arkpax/schema/order-payment'
@@ -6,9 +7,9 @@ import type { Order } from '@arkpax/schema/orders'
 import { DeskSection } from './DeskSection.tsx'
 import { deskTexts as text } from './desk.fi.ts'
 
-/** How an order is paid and how far it has been; what is to be given back is told here until it has been. */
+/** How an order is paid and how far it has been, for a role that does not see its payments; what is to be given back is told here until it has been. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { payment_method, payment_due_on, paid_amount, refund_waiting_amount } = order
+  const { payment_method, paid_amount, refund_waiting_amount } = order
   const refunded = givenBack(order)
   if (paymentStateOf(order) === 'untracked' && !payment_method)
     return (
@@ -19,14 +20,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const open = openCents(order)
   return (
     <DeskSection title={text.payment}>
-      {payment_method && (
-        <p>
-          {paymentMethodLabels[payment_method]}
-          {payment_due_on && (
-            <span className="block text-sm text-ink-muted tabular-nums">{text.due(formatDate(payment_due_on))}</span>
-          )}
-        </p>
-      )}
+      <AgreedPayment order={order} />
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         <dt>{text.paid}</dt>
         <dd className="text-right">{formatEuros(paid_amount)}</dd>
@@ -50,5 +44,18 @@ export function OrderMoney({ order }: { order: Order }) {
         )}
       </dl>
     </DeskSection>
+  )
+}
+
+/** How it was agreed to be paid, and by when. */
+export function AgreedPayment({ order: { payment_method, payment_due_on } }: { order: Order }) {
+  if (!payment_method) return null
+  return (
+    <p>
+      {paymentMethodLabels[payment_method]}
+      {payment_due_on && (
+        <span className="text-ink-muted tabular-nums">{`, ${uncapitalised(text.due(formatDate(payment_due_on)))}`}</span>
+      )}
+    </p>
   )
 }

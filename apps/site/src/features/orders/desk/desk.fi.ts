@@ -4,7 +4,8 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 export const deskTexts = {
   title: 'Tilaus',
   failure: 'Tilauksen lataaminen epäonnistui',
-  ordered: (when: string) => `Tilattu ${when}`,
+  /** The beginning of the id stands in the customer's account. */
+  ordered: (when: string, shortId: string) => `Tilattu ${when} · tunnus ${shortId}`,
   edit: 'Muokkaa tilausta',
   closed: 'Lähetettyä, toimitettua tai peruttua tilausta ei voi muokata.',
   customer: 'Asiakas',

@@ -2,6 +2,7 @@ import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration } from '@arkpax/schema/registrations'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
+import { EmailText } from '~/components/admin/EmailText.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
@@ -48,7 +49,7 @@ function RegistrationRow({ registration, today }: { registration: Registration; 
         <p className="font-medium">{`${firstName} ${lastName}`}</p>
         <p className="text-sm">
           <a href={`mailto:${email}`} className="inline-block min-h-6 text-ink-muted underline hover:text-ink">
-            {email}
+            <EmailText email={email} />
           </a>
         </p>
         {phone && <p className="text-sm text-ink-muted">{phone}</p>}

@@ -3,6 +3,7 @@ import { formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabel } from '@arkpax/schema/product-models'
 import { faultKindLabels } from '@arkpax/schema/warranty-case-labels'
 import type { WarrantyCase } from '@arkpax/schema/warranty-cases'
+import { EmailText } from '~/components/admin/EmailText.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminWarrantyCasePath } from '~/lib/admin-paths.ts'
@@ -55,10 +56,14 @@ function CaseRow({ given }: { given: WarrantyCase }) {
       </Cell>
       <Cell label={columns.customer} className="min-w-44 max-w-72 wrap-anywhere">
         {given.name}
-        <span className="block text-sm text-ink-muted">{given.email}</span>
+        <span className="block text-sm text-ink-muted">
+          <EmailText email={given.email} />
+        </span>
       </Cell>
       <Cell label={columns.device} className="min-w-48 max-w-72 wrap-anywhere">
-        {given.product_model ? productModelLabel(given.product_model) : text.noModel}
+        <span className="block md:min-w-36">
+          {given.product_model ? productModelLabel(given.product_model) : text.noModel}
+        </span>
         <span className="block text-sm text-ink-muted">{given.serial_number}</span>
         <span className="block text-sm">{faultKindLabels[given.fault_kind]}</span>
       </Cell>

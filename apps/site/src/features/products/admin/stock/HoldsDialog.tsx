@@ -1,5 +1,5 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
-import { orderName } from '@arkpax/schema/order-names'
+import { orderTitle } from '@arkpax/schema/order-names'
 import type { StockHolds, StockReservation } from '@arkpax/schema/stock-reservations'
 import type { ReactNode } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
@@ -71,7 +71,7 @@ function OpenOrders({ orders }: Pick<StockHolds, 'orders'>) {
       {orders.map(({ id, number, quantity, created_at }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1">
           <a href={adminOrderPath(id)} className="inline-flex min-h-11 items-center underline">
-            {orderName({ id, number })}
+            {orderTitle({ number })}
           </a>
           <span className="tabular-nums">
             {adminStockText.pieces(quantity)}, {formatDate(created_at)}

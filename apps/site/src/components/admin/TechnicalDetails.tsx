@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { publishingTexts } from './publishing.fi.ts'
+import { adminTexts } from './admin.fi.ts'
 
 /** What only whoever runs the site needs, folded away. */
 export function TechnicalDetails({ text }: { text: string }) {
@@ -7,7 +7,7 @@ export function TechnicalDetails({ text }: { text: string }) {
     <details className="group">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1 text-sm [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden="true" />
-        {publishingTexts.details}
+        {adminTexts.technical}
       </summary>
       <p className="pl-5 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
     </details>
