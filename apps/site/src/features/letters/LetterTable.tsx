@@ -62,10 +62,10 @@ function LetterRow({ letter, onOpen }: { letter: Letter } & Pick<Props, 'onOpen'
       <Cell label={columns.date} className="whitespace-nowrap">
         {formatDateTime(letter.created_at)}
       </Cell>
-      <Cell label={columns.sent} className="whitespace-nowrap">
+      <Cell label={columns.sent} isBlank={!sentAt} className="whitespace-nowrap">
         {sentAt ? formatDateTime(sentAt) : '–'}
       </Cell>
-      <Cell numeric label={columns.recipients}>
+      <Cell numeric label={columns.recipients} isBlank={!started_at}>
         {started_at ? formatNumber(progress.total) : '–'}
       </Cell>
     </tr>

@@ -10,7 +10,7 @@ import { ordersTexts } from './orders.fi.ts'
 export function OrderItems({ order }: { order: Order }) {
   const { itemColumns: columns } = ordersTexts
   return (
-    <Table label={ordersTexts.items} stacked>
+    <Table label={ordersTexts.lines} stacked>
       <thead>
         <tr>
           <HeadCell>{columns.product}</HeadCell>

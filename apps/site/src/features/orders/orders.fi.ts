@@ -39,6 +39,7 @@ export const ordersTexts = {
   askedDelivery: (delivery: string) => `Toimitustoive: ${delivery}`,
   copied: { email: 'sähköpostiosoite', phone: 'puhelinnumero', address: 'toimitusosoite' },
   items: 'Tuotteet',
+  lines: 'Tilausrivit',
   itemColumns: { product: 'Tuote', price: 'À-hinta', quantity: 'Määrä', discount: 'Alennus', sum: 'Summa' },
   vat: (percent: string) => `josta alv ${percent}`,
   total: 'Yhteensä',

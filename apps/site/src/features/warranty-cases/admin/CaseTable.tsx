@@ -56,7 +56,7 @@ function CaseRow({ given }: { given: WarrantyCase }) {
       </Cell>
       <Cell label={columns.customer} className="min-w-44 max-w-72 wrap-anywhere">
         {given.name}
-        <span className="block text-sm text-ink-muted">
+        <span className="block text-sm text-ink-muted md:max-lg:hidden">
           <EmailText email={given.email} />
         </span>
       </Cell>

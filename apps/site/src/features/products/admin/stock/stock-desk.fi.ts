@@ -147,7 +147,7 @@ export const reorderText = {
     available: 'Vapaana',
     limit: 'Raja',
     expected: 'Tulossa',
-    sales: 'Myynti viikossa',
+    sales: 'Myynti viikossa (8 viime viikkoa)',
     days: 'Riittää',
     suggestion: 'Ehdotus',
   },
