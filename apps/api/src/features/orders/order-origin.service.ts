@@ -1,5 +1,4 @@
 import type { ContactStatus } from '@arkpax/schema/contact'
-import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
@@ -22,7 +21,7 @@ export async function takeOrigin(
   await markReplied(db, messageId, now)
   const made = another ? [] : await listOrdersFrom(db, messageId)
   if (made.length === 0) return before.status
-  const numbers = made.map(({ number, id }) => `${number} (${shortOrderId(id)})`).join(', ')
+  const numbers = made.map(({ number }) => number).join(', ')
   const noun = made.length === 1 ? 'tilaus' : 'tilaukset'
   throw new ApiError('message_has_order', { detail: `Tästä viestistä on jo tehty ${noun} ${numbers}.` })
 }
