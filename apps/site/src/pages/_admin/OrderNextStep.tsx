@@ -15,7 +15,7 @@ import { nextStepOf, type NextStep as Step } from '~/features/orders/desk/next-s
 import { MoneyButton } from '~/features/payments/MoneyButton.tsx'
 import { RefundPaid } from '~/features/payments/RefundPaid.tsx'
 import { adminReturnPath } from '~/lib/admin-paths.ts'
-import { useRead, useReadWhen } from '~/lib/use-read.ts'
+import { useStepReads } from './use-step-reads.ts'
 
 /** What an order waits for, in a line, and the one button that does it; a role that may not do it reads the line alone. */
 export function OrderNextStep({ order }: { order: OrderDetail }) {
@@ -39,17 +39,6 @@ export function useMoneyOffered(order: OrderDetail): 'payment' | 'refund' | unde
   if (!deliveries.data || !money.data || returns.isLoading || returns.isError) return undefined
   const { kind } = stepOf({ order, deliveries: deliveries.data, money: money.data, returns: returns.data ?? [] })
   return kind === 'payment' ? 'payment' : kind === 'giveBack' ? 'refund' : undefined
-}
-
-function useStepReads(order: OrderDetail) {
-  const mayReadPayments = useMay('payments.read')
-  const mayReadReturns = useMay('returns.read')
-  const id = { params: { id: order.id } }
-  return {
-    deliveries: useRead('GET /api/admin/orders/{id}/deliveries', id),
-    money: useReadWhen(mayReadPayments, 'GET /api/admin/orders/{id}/payments', id),
-    returns: useReadWhen(mayReadReturns, 'GET /api/admin/orders/{id}/returns', id),
-  }
 }
 
 const stepOf = ({ order, deliveries, money, returns }: ToldProps) =>
