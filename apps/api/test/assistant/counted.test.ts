@@ -45,11 +45,12 @@ describe('yes or no, and how long', () => {
   })
 })
 
-describe('more hours than a day has', () => {
+describe('a night, and more hours than a day has', () => {
   it.each([
     ['televisio 40 W ja reititin 10 W, riittääkö evo 48 tuntia', /^Ei\. Ark EVO: noin 21 h.*1 lisäakku\.\n.*\n.*2 vrk/],
     ['will the EVO run a 40 W camera for 20 hours', /^Yes\. /],
     ['will the EVO run a 40 W camera for 36 hours', /^No\.\n- Ark EVO: about 1.1 days.*\n- Ark PRO: /],
+    ['225 W kuorma, riittääkö evo aamuun? kello on nyt 22', /^Ei\. |^Ei\.\n/],
     ['jääkaappi ja reititin, riittääkö pro 30 tuntia', /^Kyllä\. [\s\S]*1650 Wh \/ 30 h/],
   ])('%s', (message, told) => {
     expect(answerTo(message)).toMatch(told)

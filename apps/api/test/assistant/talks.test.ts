@@ -14,6 +14,13 @@ it('works out what a return costs by the postcode that stands before the questio
   expect(told.action).toMatchObject({ kind: 'return-cost', postcode: '94100', product: '4' })
 })
 
+it.each<[string, string[]]>([
+  ['evo ja kaksi paneelia, mitä maksaa', ['jos otankin pron evon tilalle samoilla kahdella paneelilla, mikä summa?']],
+  ['what do EVO and two panels cost', ['and PRO instead of the EVO?']],
+])('has one station in the place of another, and not beside it: %s', (first, others) => {
+  expect(answerTo(first, ...others).reply).toMatch(/^(?:Yhteensä 4 148|€4,148)/)
+})
+
 it.each(['haluan palauttaa paneelin', 'jag vill returnera panelen'])('answers a wish as what it asks: %s', (wish) => {
   expect(answerTo(wish).intents?.[0]).toMatch(/^return\./)
 })

@@ -32,9 +32,11 @@ const isAfter = (word: Match<unknown>, thing: Match<unknown>, things: readonly M
 /** Whether one thing of several is meant: 'toinen lisäakku'. */
 export const isOneOf = ({ find }: Message, thing: Match<unknown>) => isBefore(find('ones'), thing)
 
-/** Whether another takes the place of a thing, which `denied` leaves out: 'ei otetakaan EVOa vaan PRO'. */
+/** Whether another takes the place of a thing, which `denied` leaves out: 'ei otetakaan EVOa vaan PRO', 'PRO EVOn tilalle'. */
 export const isReplaced = ({ find }: Message, thing: Match<unknown>, denied = find('not')) =>
-  isBefore(denied, thing) && isAt(find('instead'), thing.at + thing.length)
+  (isBefore(denied, thing) && isAt(find('instead'), thing.at + thing.length)) ||
+  isAt(find('in-its-place'), thing.at + thing.length) ||
+  isBefore(find('in-place-of'), thing)
 
 /** Whether a thing is left out by what stands beside it, of which `away` tells where it goes: 'ilman vedenkeitintä', 'jätetään toinen lisäakku pois'. */
 export function isLeftAway(

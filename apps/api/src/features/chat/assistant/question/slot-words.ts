@@ -108,6 +108,8 @@ export const slotWords = z.strictObject({
   'one-more': called,
   not: called,
   instead: called,
+  'in-its-place': called,
+  'in-place-of': called,
   without: called,
   leaving: called,
   away: called,
