@@ -12,6 +12,9 @@ export const findingLevelLabels: Record<FindingLevel, string> = {
   unused: 'Ei käytössä',
 }
 
+/** Whether a finding asks somebody to do something. */
+export const asksForWork = (level: FindingLevel) => level === 'mend' || level === 'look'
+
 /** One thing that the shop was asked, what the answer is, and where it is mended: on a screen, or where the server is run. */
 export const finding = z.object({
   id: z.string(),

@@ -1,4 +1,10 @@
-import { type Finding, type FindingLevel, findingLevelLabels, type DoctorReport as Report } from '@arkpax/schema/doctor'
+import {
+  asksForWork,
+  type Finding,
+  type FindingLevel,
+  findingLevelLabels,
+  type DoctorReport as Report,
+} from '@arkpax/schema/doctor'
 import { TechnicalDetails } from '~/components/admin/TechnicalDetails.tsx'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -52,7 +58,7 @@ function Item({ finding: { title, level, text: said, where } }: { finding: Findi
       <div className="grid max-w-[80ch] gap-1">
         <h2 className="font-semibold">{title}</h2>
         <p className="wrap-anywhere">{said}</p>
-        {(level === 'mend' || level === 'look') && <Where {...where} />}
+        {asksForWork(level) && <Where {...where} />}
       </div>
     </li>
   )

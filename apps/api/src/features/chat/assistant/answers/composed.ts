@@ -36,9 +36,12 @@ export interface Composed {
   picks?: Mention[]
 }
 
+/** What stands between the paragraphs of an answer. */
+export const PARAGRAPH = '\n\n'
+
 /** An answer with what it folds away, as one text. */
 export const wholeOf = ({ reply, details }: Pick<Composed, 'reply' | 'details'>): string =>
-  [reply, details].filter(Boolean).join('\n\n')
+  [reply, details].filter(Boolean).join(PARAGRAPH)
 
 /** A question as it is answered: what is asked, in which language, and what it tells besides. */
 export interface Asked extends Slots {

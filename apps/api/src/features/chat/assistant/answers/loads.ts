@@ -198,18 +198,18 @@ export function needText(grounds: Grounds, { loads, perDay, days }: Reckoning): 
   const { language } = grounds.asked
   const [hours = ALL_DAY, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
   const areHours = days === 1 && others.length === 0 && hours < ALL_DAY
-  const timeText = () => {
-    if (areHours) return hoursIn(language, hours)
-    return Number.isInteger(days)
-      ? tellerOf(grounds).say('runtime.whole-days', { days })
-      : withUnitIn(language, days * ALL_DAY, 'h')
-  }
   return tellerOf(grounds).say('runtime.need', {
     energy: energyIn(language, perDay * days),
-    time: timeText(),
+    time: areHours ? hoursIn(language, hours) : daysIn(grounds, days),
     practical: energyIn(language, (perDay * days) / PRACTICAL_SHARE),
   })
 }
+
+/** '2 vrk', of a part of a day as well its hours: '30 h'. */
+const daysIn = (grounds: Grounds, days: number) =>
+  Number.isInteger(days)
+    ? tellerOf(grounds).say('runtime.whole-days', { days })
+    : withUnitIn(grounds.asked.language, days * ALL_DAY, 'h')
 
 /** A device in the language of the question, as in the middle of a sentence. */
 export function deviceIn({ language }: Asked, { appliance }: AskedLoad): string {

@@ -1,6 +1,6 @@
 import type { ChatAction, ChatCertainty, ChatMeant } from '@arkpax/schema/chat'
 import type { Action } from '../action.ts'
-import type { Composed, Source } from '../answers/composed.ts'
+import { type Composed, PARAGRAPH, type Source } from '../answers/composed.ts'
 import type { Language } from '../passages.ts'
 
 /**
@@ -64,8 +64,6 @@ export function saying(
 export const joined = (first: readonly Source[], more: readonly Source[]): Source[] =>
   [...first, ...more].filter(({ url }, at, all) => all.findIndex((other) => other.url === url) === at).slice(0, 3)
 
-const PARAGRAPH = '\n\n'
-
 /** The paragraphs of two replies, without one that another holds. */
 function paragraphsOf(one: string, other: string): string {
   const more = other.split(PARAGRAPH).filter((each) => !one.includes(each))
@@ -76,7 +74,7 @@ function paragraphsOf(one: string, other: string): string {
 /** Two answers in one: of a double question both halves. */
 export const together = (one: Composed, other: Composed): Composed => ({
   reply: paragraphsOf(one.reply, other.reply),
-  ...(one.details || other.details ? { details: [one.details, other.details].filter(Boolean).join('\n\n') } : {}),
+  ...(one.details || other.details ? { details: [one.details, other.details].filter(Boolean).join(PARAGRAPH) } : {}),
   sources: joined(one.sources, other.sources),
   links: [...(one.links ?? []), ...(other.links ?? [])],
   action: one.action ?? other.action,

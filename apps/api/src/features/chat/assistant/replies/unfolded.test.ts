@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { unfolded, withAsked } from './unfolded.ts'
 
 /** Holds of a question what its paragraphs hold of its words, five for each. */
-const unsaid = (question: string, _language: string, said: string, text: string) =>
+const unsaid = (question: string, _language: string, said: string) => (text: string) =>
   question.split(' ').filter((word) => text.includes(word) && !said.includes(word)).length * 5
 
 const heard = (text: string) => ({ text, language: 'fi' as const })

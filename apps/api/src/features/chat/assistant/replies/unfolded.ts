@@ -1,4 +1,4 @@
-import { type Composed, wholeOf } from '../answers/composed.ts'
+import { type Composed, PARAGRAPH, wholeOf } from '../answers/composed.ts'
 import type { Retrieval } from '../retrieval/retrieval.ts'
 import type { Heard } from '../understand-message.ts'
 
@@ -9,7 +9,6 @@ type Searching = Pick<Retrieval, 'unsaid'>
 const SHORT = 400
 /** What a paragraph holds of the question and the answer before it does not is asked from here on: one rare word, or two of the usual. */
 const ASKED = 5
-const PARAGRAPH = '\n\n'
 
 /** A written answer without its fold where it is short, else with what is asked of the fold before it. */
 export function unfolded(answer: Composed, question: Question, retrieval: Searching): Composed {
@@ -21,9 +20,10 @@ export function unfolded(answer: Composed, question: Question, retrieval: Search
 
 /** An answer with that paragraph of its fold before it which holds most of what is asked and not yet told, if any does. */
 export function withAsked(answer: Composed, { text, language }: Question, { unsaid }: Searching): Composed {
-  const { reply, details = '', ...rest } = answer
+  const { reply, details, ...rest } = answer
+  if (!details) return answer
   const paragraphs = details.split(PARAGRAPH)
-  const held = paragraphs.map((paragraph) => unsaid(text, language, reply, paragraph))
+  const held = paragraphs.map(unsaid(text, language, reply))
   const most = Math.max(...held)
   if (most < ASKED) return answer
   const at = held.indexOf(most)

@@ -21,8 +21,8 @@ export interface Retrieval {
   find(question: string, language: Language, about?: readonly string[]): Found[]
   /** The sentences of a text, the one that holds most of the question first. */
   telling(question: string, language: Language, text: string): string[]
-  /** How much of a question a text holds that what was said does not: the rarities of its words, summed. */
-  unsaid(question: string, language: Language, said: string, text: string): number
+  /** Tells how much of a question a text holds that what was said does not: the rarities of its words, summed. */
+  unsaid(question: string, language: Language, said: string): (text: string) => number
 }
 
 const stems: Record<Language, (word: string) => string> = { fi: stem, en: english, sv: swedish }
@@ -73,6 +73,8 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
     wordsOf(text)
       .filter((word) => word.length > 1 && word.length <= LONGEST_WORD)
       .map(termOf[language])
+  /** The words of a text by their stems, and what they mean. */
+  const namesIn = (text: string, language: Language) => new Set(termsOf(text, language).flatMap(namesOf))
 
   /** The passages that hold a term, each followed by how much: one list of numbers takes a tenth of a map's room. */
   const index = new Map<string, number[]>()
@@ -148,25 +150,30 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
         })
         .sort((one, other) => other.score - one.score)
     },
-    unsaid(question, language, said, text) {
-      const known = new Set(termsOf(said, language).flatMap(({ own, meanings }) => [own, ...meanings]))
-      const held = new Set(termsOf(text, language).flatMap(({ own, meanings }) => [own, ...meanings]))
-      return readQuestion(question, language).reduce((sum, { own, meanings }) => {
-        if (known.has(own) || meanings.some((each) => known.has(each))) return sum
-        const credit = held.has(own) ? 1 : meanings.some((each) => held.has(each)) ? MEANT : 0
-        return sum + credit * rarity(own)
-      }, 0)
+    unsaid(question, language, said) {
+      const known = namesIn(said, language)
+      const asked = readQuestion(question, language).filter((word) => namesOf(word).every((name) => !known.has(name)))
+      return (text) => {
+        const held = namesIn(text, language)
+        return asked.reduce((sum, { own, meanings }) => {
+          const credit = held.has(own) ? 1 : meanings.some((each) => held.has(each)) ? MEANT : 0
+          return sum + credit * rarity(own)
+        }, 0)
+      }
     },
     telling(question, language, text) {
-      const asked = new Set(readQuestion(question, language).flatMap(({ own, meanings }) => [own, ...meanings]))
+      const asked = new Set(readQuestion(question, language).flatMap(namesOf))
       const scored = sentencesOf(text).map((sentence) => {
-        const held = new Set(termsOf(sentence, language).flatMap(({ own, meanings }) => [own, ...meanings]))
+        const held = namesIn(sentence, language)
         return { sentence, score: [...held].reduce((sum, term) => sum + (asked.has(term) ? rarity(term) : 0), 0) }
       })
       return scored.sort((one, other) => other.score - one.score).map(({ sentence }) => sentence)
     },
   }
 }
+
+/** A word by itself and by its meanings. */
+const namesOf = ({ own, meanings }: Pick<Term, 'own' | 'meanings'>) => [own, ...meanings]
 
 /** Kinds of questions are meanings, too, and tell nothing of the matter. */
 const tellsMatter = (meaning: string) => !meaning.startsWith('?ask ')
